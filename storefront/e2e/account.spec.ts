@@ -29,7 +29,7 @@ for (const { viewport, tag } of viewports) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
-    test('signs up, logs out, and logs in by password', async ({ page, space }) => {
+    test('a visitor signs up, logs out, and logs in by password', async ({ page, space }) => {
       const consoleErrors = collectConsoleErrors(page)
       await page.goto('/')
       await signUp(page, space)
@@ -41,7 +41,7 @@ for (const { viewport, tag } of viewports) {
       expect(consoleErrors()).toEqual([])
     })
 
-    test('resets a password, after which only the new one works (§2.44)', async ({
+    test('a password is reset, after which only the new one works (§2.44)', async ({
       page,
       space,
     }) => {
@@ -69,7 +69,7 @@ for (const { viewport, tag } of viewports) {
       await expect(profileMenu(page)).toBeVisible()
     })
 
-    test('logs in by a code, and asks for a new code after five wrong ones (§8.5)', async ({
+    test('a code logs in, and a new code is asked for after five wrong ones (§8.5)', async ({
       page,
       space,
     }) => {
@@ -162,7 +162,10 @@ test('the forms show the specification’s messages', async ({ page }) => {
   await expect(popup(page).getByText('Enter your password')).toHaveCount(0)
 })
 
-test('signs up by keyboard alone, and the focus returns to the page', async ({ page, space }) => {
+test('a visitor signs up by keyboard alone, and the focus returns to the page', async ({
+  page,
+  space,
+}) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Log In', exact: true })
   await opener.focus()
@@ -211,7 +214,7 @@ async function openLogInByKeys(page: Page): Promise<void> {
   await expect(popup(page).getByLabel('Email address')).toBeFocused()
 }
 
-test('sets a new password, logs in with it and logs out by keyboard alone', async ({
+test('a shopper sets a new password, logs in with it and logs out by keyboard alone', async ({
   page,
   space,
 }) => {
@@ -249,7 +252,10 @@ test('sets a new password, logs in with it and logs out by keyboard alone', asyn
   await expectVisitor(page)
 })
 
-test('logs in with a code by keyboard alone, after a wrong code', async ({ page, space }) => {
+test('a shopper logs in with a code by keyboard alone, after a wrong code', async ({
+  page,
+  space,
+}) => {
   await createAccountByCalls(page, space)
   await page.goto('/')
   await openLogInByKeys(page)
@@ -291,7 +297,7 @@ test('the code of the first mail still works after a second code was requested',
 
 /* Chromium repeats a request whose connection breaks, so some tests keep a fault until they clear it. */
 
-test('shows an error while the store is down, and signs in once it answers', async ({
+test('the popup shows an error while the store is down, and signs in once it answers', async ({
   page,
   space,
 }) => {
@@ -306,7 +312,7 @@ test('shows an error while the store is down, and signs in once it answers', asy
 })
 
 test(
-  'signs up although the answer of the call that creates the account is lost',
+  'a visitor signs up although the answer of the call that creates the account is lost',
   { tag: '@gate' },
   async ({ page, space }) => {
     await space.addFault({ path: '/user/create', drop: 'after', times: 1 })
@@ -366,7 +372,7 @@ test('a URL opens the popup with an error, and sign-in leads to the page that th
 })
 
 test(
-  'signs in with Google, and shows a message after a cancelled sign-in',
+  'a shopper signs in with Google, and sees a message after a cancelled sign-in',
   { tag: '@gate' },
   async ({ page, space: _space }) => {
     await page.goto('/shop')

@@ -60,7 +60,7 @@ test('every address of the blog in the sitemap answers 200 (§2.12)', async ({ r
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('where the blog service fails, "Try again" fetches the post', async ({ page, space }) => {
+test('if the blog service fails, "Try again" fetches the post', async ({ page, space }) => {
   await page.goto('/blog')
   // Without the script the link would load the prerendered post.
   await expect(page.locator('html[data-ready]')).toBeAttached()

@@ -93,7 +93,7 @@ for (const { name, fault, says } of [
     says: 'The store could not be reached.',
   },
 ] as const) {
-  test(`where ${name}, the message stays and the next press sends it once`, async ({
+  test(`if ${name}, the message stays and the next press sends it once`, async ({
     page,
     space,
   }) => {
@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('shows the contact details of the store', async ({ page }) => {
+test('the page shows the contact details of the store', async ({ page }) => {
   await page.goto('/contact-us')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(

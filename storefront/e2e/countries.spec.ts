@@ -176,7 +176,7 @@ test('the listing uses the country’s popular and featured orders (§2.64)', as
   }
 })
 
-test('the Dinos link leads to Orboot where the country does not sell Dinos (§2.21)', async ({
+test('the Dinos link leads to Orboot in countries that do not sell Dinos (§2.21)', async ({
   page,
 }) => {
   for (const [country, href] of [

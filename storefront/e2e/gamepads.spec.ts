@@ -28,7 +28,7 @@ test(
   },
 )
 
-test('Plugo Detective is sold without a gamepad where the country allows it', async ({ page }) => {
+test('Plugo Detective is sold without a gamepad in countries that allow it', async ({ page }) => {
   await addFrom(page, '/plugo/detective?cc=GB')
   await expect(page.getByRole('dialog')).not.toContainText('Gamepad')
   await openCart(page)

@@ -105,7 +105,7 @@ function shopTexts(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Logs out on the page; where it has no header, in another tab, once the page knows its session. */
+/** Logs out on the page; if it has no header, in another tab, once the page knows its session. */
 async function logOutOf(
   page: Page,
   context: BrowserContext,

@@ -32,7 +32,10 @@ for (const { viewport, tag } of viewports) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
-    test('cancels an order after a confirmation, and shows the refund', async ({ page, space }) => {
+    test('a shopper cancels an order after a confirmation, and sees the refund', async ({
+      page,
+      space,
+    }) => {
       const consoleErrors = collectConsoleErrors(page)
       const id = await withOrder(page, space)
       await openOrder(page, id)
@@ -52,7 +55,10 @@ for (const { viewport, tag } of viewports) {
       expect(consoleErrors()).toEqual([])
     })
 
-    test('sends one of two toys back, and lists the return', async ({ page, space }) => {
+    test('a shopper sends one of two toys back, and sees the return in the list', async ({
+      page,
+      space,
+    }) => {
       // Two globes cost $90.98. Shipping is free from $49.
       const id = await withOrder(page, space, [{ sku: 'orboot', quantity: 2 }], 90.98)
       await openOrder(page, id)
@@ -78,7 +84,7 @@ for (const { viewport, tag } of viewports) {
       await expect(main(page)).toContainText('We have given back $45.49.')
     })
 
-    test('orders again, and names what is out of stock', async ({ page, space }) => {
+    test('ordering again names what is out of stock', async ({ page, space }) => {
       const cart = [earth, { sku: 'tacto_chess', quantity: 1 }]
       const id = await withOrder(page, space, cart, 100.48)
       await space.setStock('tacto_chess', 0)
@@ -108,7 +114,7 @@ test(
   },
 )
 
-test('cancels an order from the list by keyboard alone', async ({ page, space }) => {
+test('a shopper cancels an order from the list by keyboard alone', async ({ page, space }) => {
   const id = await withOrder(page, space)
   await page.goto('/profile/orders')
   const link = main(page).getByRole('link', { name: `Order ${id}` })

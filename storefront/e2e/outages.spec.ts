@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('where the store has the earlier order, a changed one is placed only if it is wanted too', async ({
+test('if the store has the earlier order, a changed one is placed only if it is wanted too', async ({
   page,
   space,
 }) => {

@@ -50,7 +50,10 @@ for (const { viewport, tag } of viewports) {
       await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
     })
 
-    test('changes the profile, and the header greets by the new name', async ({ page, space }) => {
+    test('a shopper changes the profile, and the header greets by the new name', async ({
+      page,
+      space,
+    }) => {
       const consoleErrors = collectConsoleErrors(page)
       await signUpByCalls(page, space)
       await open(page, '/profile/edit', 'Edit Profile')
@@ -69,7 +72,7 @@ for (const { viewport, tag } of viewports) {
       expect(consoleErrors()).toEqual([])
     })
 
-    test('adds, edits, deletes and restores addresses, and chooses the default', async ({
+    test('a shopper adds, edits, deletes and restores addresses, and chooses the default', async ({
       page,
       space,
     }) => {
@@ -107,7 +110,7 @@ async function addAddress(page: Page, street: string) {
   await expect(cards(page).filter({ hasText: street })).toBeVisible()
 }
 
-test('opens the profile from the menu and changes the name by keyboard alone', async ({
+test('a shopper opens the profile from the menu and changes the name by keyboard alone', async ({
   page,
   space,
 }) => {
@@ -157,7 +160,7 @@ test(
 )
 
 test(
-  'changes the password by a code, and stays signed in on this device only',
+  'a shopper changes the password by a code, and stays signed in on this device only',
   { tag: '@gate' },
   async ({ page, browser, baseURL, space }) => {
     await signUpByCalls(page, space)
@@ -188,7 +191,7 @@ test(
   },
 )
 
-test('logs out on all other devices, and stays signed in on this one', async ({
+test('a shopper logs out on all other devices, and stays signed in on this one', async ({
   page,
   browser,
   baseURL,
@@ -230,7 +233,10 @@ test('/.well-known/change-password, which password managers open, leads to the p
   await expect(main(page).getByRole('button', { name: 'Change password' })).toBeVisible()
 })
 
-test('downloads the data that the shop keeps about the account', async ({ page, space }) => {
+test('a shopper downloads the data that the shop keeps about the account', async ({
+  page,
+  space,
+}) => {
   await signUpByCalls(page, space)
   await open(page, '/profile/edit', 'Edit Profile')
   const [download] = await Promise.all([
@@ -243,7 +249,7 @@ test('downloads the data that the shop keeps about the account', async ({ page, 
 })
 
 test(
-  'erases the account after its e-mail address was typed, and nobody can log in to it',
+  'a shopper erases the account by typing its e-mail address, and nobody can log in to it',
   { tag: '@gate' },
   async ({ page, space }) => {
     await signUpByCalls(page, space)

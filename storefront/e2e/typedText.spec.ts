@@ -38,7 +38,7 @@ async function loseSessionAt(page: Page, button: string, name = /^Ada Sample/) {
 const keptText = (page: Page) => page.evaluate(() => sessionStorage.getItem('stemside.typed'))
 
 test(
-  'restores an edited profile, which can be saved and is then deleted from storage',
+  'an edited profile is restored, can be saved, and is then deleted from storage',
   { tag: '@gate' },
   async ({ page, space: _space }) => {
     await signUpWithGoogle(page)
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('restores a new address in its open form', async ({ page, space: _space }) => {
+test('a new address is restored in its open form', async ({ page, space: _space }) => {
   await signUpWithGoogle(page)
   await page.goto('/profile/addresses')
   await main(page).getByRole('button', { name: 'Add an address' }).click()
@@ -90,7 +90,7 @@ async function fillReturn(page: Page, space: OwnSpace): Promise<void> {
     .fill('The stand is bent')
 }
 
-test('restores a return with its units, reason and comment', async ({ page, space }) => {
+test('a return is restored with its units, reason and comment', async ({ page, space }) => {
   await fillReturn(page, space)
   await loseSessionAt(page, 'Send it back')
   await expect(main(page).getByText('We give back $45.49')).toBeVisible()

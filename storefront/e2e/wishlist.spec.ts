@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('copies the link to the list', async ({ page, context }) => {
+test('a button copies the link to the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto('/orboot/mars')

@@ -194,7 +194,7 @@ export class Shopper {
     await this.#unlessHeld(press)
   }
 
-  /** Answers whether an earlier order is all that is wanted, where the shop asks. */
+  /** Answers whether an earlier order is all that is wanted, if the shop asks. */
   async #answer(answer: 'again' | 'enough'): Promise<void> {
     const question = this.#tab.shop.dialogs.find('earlier-order')
     if (question === undefined) return

@@ -148,7 +148,7 @@ test.each<[string, readonly Action[]]>([
       { do: 'want no more' },
     ],
   ],
-])('charges what the button said where %s', async (_, actions) => {
+])('each charge is what the button said, although %s', async (_, actions) => {
   const there = await world()
   await expect(run(there, [...both, ...actions])).resolves.toBeUndefined()
 })

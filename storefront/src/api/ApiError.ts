@@ -1,6 +1,6 @@
 /** What the refusal of an order can name besides its sentence. */
 export interface Named {
-  /** The order that stands, where the store refuses another one of the same cart. */
+  /** The order that stands, if the store refuses another one of the same cart. */
   readonly orderId?: string | undefined
   /** The coupon for which the store refuses the order: it can be sent without it. */
   readonly couponCode?: string | undefined
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A text of an answer; undefined where the answer has none by this name, or a blank one. */
+/** A text of an answer; undefined if the answer has none by this name, or a blank one. */
 function textIn(body: unknown, name: string): string | undefined {
   const text: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined

@@ -100,7 +100,7 @@ export async function getOwnCart(api: StoreApi): Promise<OwnCart> {
 }
 
 /**
- * Replaces the account's cart where `cart.id` is its id, and adds a guest's cart once. With
+ * Replaces the account's cart if `cart.id` is its id, and adds a guest's cart once. With
  * `savedAt`, it throws an `ApiError` with status 409 if the account's cart was saved again since
  * then.
  */

@@ -18,16 +18,16 @@ function begin(providers: { readonly status: number; readonly body: object }) {
   return beginWithGoogle(shop.api, '/shop')
 }
 
-test('leads to Google where the store offers it', async () => {
+test('a sign-in with Google leads to Google if the store offers it', async () => {
   expect(await begin({ status: 200, body: { credentials, google } })).toBe(page)
 })
 
-test('leads to the sign-in page, and back to the shopper’s page, where the store does not offer Google', async () => {
+test('a sign-in with Google leads to the sign-in page, and back to the shopper’s page, if the store does not offer Google', async () => {
   const url = await begin({ status: 200, body: { credentials } })
   expect(url).toBe('/api/auth/signin?callbackUrl=%2Fshop')
 })
 
-test('leads to /error without a list of providers', async () => {
+test('a sign-in with Google leads to /error without a list of providers', async () => {
   expect(await begin({ status: 500, body: {} })).toBe('/error')
 })
 
@@ -65,7 +65,7 @@ describe('the reports of the auth client (§7.19)', () => {
     ['refuses the token', wrongToken],
     ['gives no answer', { status: 200, body: 'Hello' }],
   ])(
-    'name signing in or out where the store %s, and nothing that was typed',
+    'name signing in or out if the store %s, and nothing that was typed',
     async (_what, answer) => {
       for (const proof of [{ password: 'correct horse' }, { code: '0123' }]) {
         const result = await reportsOf({ [callback]: answer }, (api) =>
@@ -82,7 +82,7 @@ describe('the reports of the auth client (§7.19)', () => {
     },
   )
 
-  test('name signing out where the store gives no CSRF token', async () => {
+  test('name signing out if the store gives no CSRF token', async () => {
     const { forms } = await reportsOf({ '/api/auth/csrf': broken }, signOut)
     expect(forms).toEqual(reported('signOut'))
   })
@@ -105,7 +105,7 @@ describe('the reports of the auth client (§7.19)', () => {
     expect(result).toEqual({ isFailed: true, forms: [] })
   })
 
-  test('are not sent where nothing failed', async () => {
+  test('are not sent if nothing failed', async () => {
     const answer = { status: 200, body: { url: '/shop' } }
     expect(await reportsOf({ '/api/auth/signout': answer }, signOut)).toEqual({
       isFailed: false,

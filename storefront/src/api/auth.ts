@@ -26,7 +26,7 @@ export async function signIn(api: StoreApi, credentials: Credentials): Promise<v
 
 /**
  * Starts a sign-in with Google. Returns the URL of Google's page, or, as next-auth's client does (§8.8), `/error`
- * where the store cannot say who can be asked, and the sign-in page where Google is not among them.
+ * if the store cannot say who can be asked, and the sign-in page if Google is not among them.
  */
 export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promise<string> {
   try {

@@ -12,7 +12,7 @@ test.each([
   ['<h2 style="position:fixed" id="root" class="x">Title</h2>', '<h2>Title</h2>'],
   ['<form action="/login"><input name="password"></form><p>Text</p>', '<p>Text</p>'],
   ['<style>body { display: none }</style><p>Text</p>', '<p>Text</p>'],
-])('%s becomes safe', (source, expected) => {
+])('%s becomes $1', (source, expected) => {
   const clean = html(source)
   expect(sorted(clean)).toBe(sorted(expected))
 })

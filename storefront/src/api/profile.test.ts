@@ -13,7 +13,7 @@ async function sentFor(phone: string): Promise<unknown> {
   return JSON.parse(asked[0]?.body ?? '')
 }
 
-test('sends no phone where the account has none, because the store refuses an empty one', async () => {
+test('a profile is sent without a phone if the account has none, because the store refuses an empty one', async () => {
   expect(await sentFor('')).toEqual({ name: 'Robin Sample', countryCode: '+1', country: 'US' })
   expect(await sentFor('5550100123')).toHaveProperty('phone', '5550100123')
 })

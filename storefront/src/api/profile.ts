@@ -9,7 +9,7 @@ import type { StoreApi } from './storeApi.ts'
 export interface Profile {
   readonly name: string
   readonly email: string
-  /** Empty where the account has none yet, as after a sign-up with Google. */
+  /** Empty if the account has none yet, as after a sign-up with Google. */
   readonly phone: string
   readonly dialCode: string
   readonly country: CountryCode

@@ -13,7 +13,7 @@ test.each([
   [{ message: 7 }, undefined],
   ['no object', undefined],
   [null, undefined],
-])('of %j the shopper reads %j', (body, said) => {
+])('of the refusal %j the shopper reads %j', (body, said) => {
   expect(serverMessage(body)).toBe(said)
 })
 
@@ -31,7 +31,7 @@ async function failure(answer: () => Response | Promise<Response>): Promise<unkn
   )
 }
 
-test('throws the store’s message and status after a refusal', async () => {
+test('a refusal throws the store’s message and status', async () => {
   const error = await failure(() => Response.json({ mesage: 'Used up.' }, { status: 422 }))
   expect(error).toEqual(new ApiError('refused', 'Used up.', 422))
 })
@@ -90,7 +90,7 @@ test.each([
   ).toBeUndefined()
 })
 
-test('a look-up passes another refusal on', async () => {
+test('a look-up throws another refusal', async () => {
   const lookUp = send(
     answering(() => Response.json({ status: 'failed' }, { status: 429 })),
     call,
@@ -98,13 +98,13 @@ test('a look-up passes another refusal on', async () => {
   await expect(ifKnown(lookUp)).rejects.toMatchObject({ kind: 'refused', status: 429 })
 })
 
-test('asks to try again where a gateway answers with a page', async () => {
+test('the shopper is asked to try again if a gateway answers with a page', async () => {
   const error = await failure(() => new Response('<p>Bad gateway</p>', { status: 502 }))
   const sentence = 'The store could not answer just now. Please try again.'
   expect(error).toEqual(new ApiError('broken', sentence, 502))
 })
 
-test('distinguishes an unreachable store from a timeout', async () => {
+test('an unreachable store and a timeout have different messages', async () => {
   const down = await failure(() => Promise.reject(new TypeError('fetch failed')))
   const slow = send({ fetch: silent, origin: '' }, { ...call, patience: 1 })
   await expect(slow).rejects.toMatchObject({ kind: 'timeout' })
@@ -117,7 +117,7 @@ const silent: typeof globalThis.fetch = (_, options) =>
     options?.signal?.addEventListener('abort', () => reject(new Error('Aborted')))
   })
 
-test('leaves undefined values out of the query', async () => {
+test('undefined values are left out of the query', async () => {
   const asked: unknown[] = []
   const fetch = (input: unknown) => {
     asked.push(input)

@@ -68,14 +68,22 @@ const aShopper = { account: 'expected' }
 
 test.for<[name: string, stored: Record<string, string>, expected: Record<string, string>]>([
   ['a new visitor is asked about cookies', {}, { consent: 'unasked' }],
-  ['who has answered is not', { consent: 'accepted' }, {}],
+  ['a visitor who has answered is not asked', { consent: 'accepted' }, {}],
   ['a stored coupon is unread', { consent: 'no', state: '{"coupon":1}' }, { stored: 'unread' }],
   ['a removed coupon is unread', { consent: 'no', removed: 'true' }, { stored: 'unread' }],
-  ['a cart without a coupon is not', { consent: 'no', state: '{"cart":1}' }, {}],
+  ['a cart without a coupon sets no mark', { consent: 'no', state: '{"cart":1}' }, {}],
   ['a closed banner stays closed', { consent: 'no', closed: 'true' }, { banner: 'closed' }],
-  ['the season of the last page', { consent: 'no', season: 'holiday' }, { season: 'holiday' }],
-  ['a shopper is expected who signed in before', { consent: 'no', 'signed-in': '1' }, aShopper],
-  ['and one who comes back from Google', { consent: 'no', 'signing-in': '1' }, aShopper],
+  [
+    'the season of the last page is marked',
+    { consent: 'no', season: 'holiday' },
+    { season: 'holiday' },
+  ],
+  ['a shopper who signed in before is expected', { consent: 'no', 'signed-in': '1' }, aShopper],
+  [
+    'a shopper who comes back from Google is expected',
+    { consent: 'no', 'signing-in': '1' },
+    aShopper,
+  ],
   ['a forced banner is kept', { consent: 'no', forced: 'true' }, { banner: 'kept' }],
 ])('%s', ([, stored, expected]) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -83,7 +91,7 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   expect(marks()).toEqual(expected)
 })
 
-test('expects no shopper where the shop’s script cannot start', () => {
+test('no shopper is expected if the shop’s script cannot start', () => {
   localStorage.setItem('signed-in', '1')
   early(options)
   window.dispatchEvent(new Event('startfailed'))
@@ -115,7 +123,7 @@ test('the scheme follows the device, and the cookie when the page is looked at a
   document.cookie = 'scheme=; max-age=0'
 })
 
-test('acknowledges a press at once, fetches the cart’s code once, and replays the press after hydration', async () => {
+test('a press is acknowledged at once, fetches the cart’s code once, and is replayed after hydration', async () => {
   early(options)
   const heard = listen()
   button('add').click()
@@ -130,7 +138,7 @@ test('acknowledges a press at once, fetches the cart’s code once, and replays 
   expect(said()).toBe('')
 })
 
-test('replays input and presses in order, the last choice of a group last', async () => {
+test('input and presses are replayed in order, the last choice of a group last', async () => {
   early(options)
   const heard = listen()
   input('text').value = '3'
@@ -151,7 +159,7 @@ test('replays input and presses in order, the last choice of a group last', asyn
   expect(input('a').checked).toBe(true)
 })
 
-test('records a form that the script handles, not one with an `action`', () => {
+test('a form that the script handles is recorded, and one with an `action` is not', () => {
   early(options)
   for (const [id, isKept] of [
     ['track', true],
@@ -163,7 +171,7 @@ test('records a form that the script handles, not one with an `action`', () => {
   }
 })
 
-test('sends a form once that was submitted twice', async () => {
+test('a form that was submitted twice is sent once', async () => {
   early(options)
   const form = find('track', HTMLFormElement)
   form.requestSubmit()
@@ -173,7 +181,7 @@ test('sends a form once that was submitted twice', async () => {
   expect(heard).toEqual(['submit track'])
 })
 
-test('stops recording when the shop cannot start', () => {
+test('the recording stops when the shop cannot start', () => {
   early(options)
   button('add').click()
   dispatchEvent(new Event('startfailed'))
@@ -184,7 +192,7 @@ test('stops recording when the shop cannot start', () => {
   expect(heard).toEqual(['click more'])
 })
 
-test('removes the note when the shop starts after all', async () => {
+test('the note is removed when the shop starts after all', async () => {
   early(options)
   document.body.insertAdjacentHTML('afterbegin', '<section id="note"></section>')
   await replayEarly()

@@ -39,7 +39,7 @@ const fire = (id: string, type: string) =>
 const throwAt = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename }))
 const own = `${location.origin}/assets/index-1.js`
 
-test('shows the words without JavaScript at the top of the page, once', () => {
+test('the words without JavaScript are shown at the top of the page, once', () => {
   expect(note()).toBeNull()
   fire('shop', 'error')
   window.failStart?.()
@@ -49,25 +49,25 @@ test('shows the words without JavaScript at the top of the page, once', () => {
   expect(failures).toHaveBeenCalledOnce()
 })
 
-test('shows them if a script of the shop throws while it is read', () => {
+test('the words without JavaScript are shown if a script of the shop throws while it is read', () => {
   throwAt(own)
   expect(note()).not.toBeNull()
 })
 
-test('does not show them for the errors of other scripts', () => {
+test('the words without JavaScript are not shown for the errors of other scripts', () => {
   throwAt('https://elsewhere.example/assets/chat.js')
   throwAt('')
   fire('route', 'error')
   expect(note()).toBeNull()
 })
 
-test('does not show them for what React mends while it hydrates', () => {
+test('the words without JavaScript are not shown for what React repairs while it hydrates', () => {
   fire('shop', 'load')
   throwAt(own)
   expect(note()).toBeNull()
 })
 
-test('shows them 8 s after the page was loaded, if the shop has not started; it still may', () => {
+test('the words without JavaScript are shown 8 s after the page was loaded if the shop has not started; it still may', () => {
   vi.advanceTimersByTime(60_000)
   expect(note()).toBeNull()
   dispatchEvent(new Event('load'))
@@ -78,7 +78,7 @@ test('shows them 8 s after the page was loaded, if the shop has not started; it 
   expect(failures).not.toHaveBeenCalled()
 })
 
-test('shows nothing once the page is ready', () => {
+test('nothing is shown once the page is ready', () => {
   dispatchEvent(new Event('load'))
   document.documentElement.dataset['ready'] = ''
   vi.advanceTimersByTime(patience)
@@ -89,7 +89,7 @@ test('shows nothing once the page is ready', () => {
 const isSent = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new Event('submit', { cancelable: true }))
 
-test('sends no form without an action until the page is ready', () => {
+test('no form without an action is sent until the page is ready', () => {
   expect([isSent('track'), isSent('search')]).toEqual([false, true])
   document.documentElement.dataset['ready'] = ''
   expect(isSent('track')).toBe(true)

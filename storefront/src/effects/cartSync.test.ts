@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const paths = (asked: readonly { readonly path: string }[]) => asked.map(({ path }) => path)
 
-test('sends quick changes in one call, the first as a new cart', async () => {
+test('quick changes are sent in one call, the first as a new cart', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   const { catalogue } = shop.market.state
@@ -37,7 +37,7 @@ test('sends quick changes in one call, the first as a new cart', async () => {
   stop()
 })
 
-test('keeps the id that the store answers and sends it again (§7.1)', async () => {
+test('the id that the store answers is kept and sent again (§7.1)', async () => {
   const { shop, asked } = shopWith({
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
   })
@@ -56,7 +56,7 @@ test('keeps the id that the store answers and sends it again (§7.1)', async () 
   stop()
 })
 
-test('keeps the account’s id if a guest’s cart joins an account while it is being stored', async () => {
+test('the account’s id is kept if a guest’s cart joins an account while it is being stored', async () => {
   const { shop } = shopWith()
   const stop = syncCart(shop)
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -70,7 +70,7 @@ test('keeps the account’s id if a guest’s cart joins an account while it is 
   stop()
 })
 
-test('sends neither an unchanged nor an empty cart', async () => {
+test('an unchanged cart and an empty one are not sent', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   shop.cart.openOverlay()
@@ -82,7 +82,7 @@ test('sends neither an unchanged nor an empty cart', async () => {
   stop()
 })
 
-test('sends the cart again with the next change after a failed call', async () => {
+test('after a failed call, the cart is sent again with the next change', async () => {
   let isUp = false
   const { shop, asked } = shopWith({
     '/insert_cart': () =>
@@ -100,7 +100,7 @@ test('sends the cart again with the next change after a failed call', async () =
   stop()
 })
 
-test('sends nothing after it is stopped, not even a waiting change', async () => {
+test('nothing is sent after the sync is stopped, not even a waiting change', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   shop.cart.add('orboot', shop.market.state.catalogue)

@@ -29,7 +29,7 @@ function windowAt(href: string) {
   return { window, went, document }
 }
 
-test('drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s (§3.3, §4.43, §9.4)', async () => {
+test('a change of country drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s (§3.3, §4.43, §9.4)', async () => {
   const { shop } = shopWith()
   shop.coupon.attach(welcome, 'typed')
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -48,7 +48,7 @@ test('drops coupon and coupon-popup flag, fetches prices, and reloads the page a
   expect(went).toEqual(['reload'])
 })
 
-test('drops a chosen free gift, and the notice says so', async () => {
+test('a change of country drops a chosen free gift, and the notice says so', async () => {
   const { shop } = shopWith()
   shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   const { window } = windowAt('https://shop.test/cart')
@@ -61,7 +61,7 @@ test('drops a chosen free gift, and the notice says so', async () => {
   ])
 })
 
-test('removes the old country from the address', async () => {
+test('a change of country removes the old country from the address', async () => {
   const { shop } = shopWith()
   const { window, went } = windowAt('https://shop.test/shop?cc=US&q=mars')
   await changeCountry(shop, 'GB', window)
@@ -69,7 +69,7 @@ test('removes the old country from the address', async () => {
   expect(went).toEqual(['https://shop.test/shop?q=mars'])
 })
 
-test('changes nothing when the prices cannot be fetched, and says so', async () => {
+test('a change of country changes nothing when the prices cannot be fetched, and says so', async () => {
   const { shop } = shopWith({ '/get_skus': 'unreachable' })
   const { window, went, document } = windowAt('https://shop.test/')
   await changeCountry(shop, 'GB', window)

@@ -28,7 +28,7 @@ test('a popup that opens by itself waits until the shopper leaves the field', as
   stop()
 })
 
-test('opens waiting popups when it is stopped', () => {
+test('waiting popups open when the hold is stopped', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<textarea id="one"></textarea>'
   focus('one')

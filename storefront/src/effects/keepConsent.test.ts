@@ -14,7 +14,7 @@ beforeEach(() => {
 /** Valtio calls its subscribers in a microtask. */
 const subscribersCalled = () => Promise.resolve()
 
-test('asks for consent until it is answered, and stores the answer under the specification’s key', async () => {
+test('the notice asks for consent until it is answered, and stores the answer under the specification’s key', async () => {
   const consent = createConsent()
   expect(consent.state.answer).toBeUndefined()
   const stop = keepConsent(consent, window)
@@ -29,7 +29,7 @@ test('asks for consent until it is answered, and stores the answer under the spe
   expect(next.state.answer).toBe('accepted')
 })
 
-test('stores a refusal too', async () => {
+test('a refusal is stored too', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   consent.answer('declined')
@@ -40,7 +40,7 @@ test('stores a refusal too', async () => {
   expect(next.state.answer).toBe('declined')
 })
 
-test('stores the answer about measuring with its time (§3.24, analytics)', async () => {
+test('the answer about measuring is stored with its time (§3.24, analytics)', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   expect(localStorage.getItem('analytics')).toBeNull()
@@ -55,7 +55,7 @@ test('stores the answer about measuring with its time (§3.24, analytics)', asyn
   expect(next.state.measuring).toEqual(measuring)
 })
 
-test('deletes the visitor’s id after a refusal (§3.24, uuid)', async () => {
+test('a refusal deletes the visitor’s id (§3.24, uuid)', async () => {
   localStorage.setItem('uuid', 'visitor-1')
   const consent = createConsent()
   const stop = keepConsent(consent, window)
@@ -73,7 +73,7 @@ function answerElsewhere(answer: 'true' | 'false') {
   window.dispatchEvent(new StorageEvent('storage', { key: 'cookie_accepted', newValue: answer }))
 }
 
-test('takes the answer of another tab', () => {
+test('the answer of another tab counts here', () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   expect(mayMeasure(consent.state, 'US')).toBe(true)
@@ -87,7 +87,7 @@ test('takes the answer of another tab', () => {
   expect(consent.state.answer).toBe('accepted')
 })
 
-test('takes the answer of another page when Back restores this one', () => {
+test('the answer of another page counts when Back restores this one', () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   localStorage.setItem('cookie_accepted', 'false')
@@ -99,7 +99,7 @@ test('takes the answer of another page when Back restores this one', () => {
   stop()
 })
 
-test('keeps the answer where another tab clears the storage', () => {
+test('the answer stays if another tab clears the storage', () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   consent.answer('declined')
@@ -141,7 +141,7 @@ test.each([
   expect(mayMeasure(consent.state, country)).toBe(isMeasured)
 })
 
-test('uses session storage where local storage is blocked', async () => {
+test('session storage is used if local storage is blocked', async () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')

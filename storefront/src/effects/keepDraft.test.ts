@@ -7,7 +7,7 @@ const draftKey = storageKeys.checkoutDraft.name
 
 beforeEach(() => sessionStorage.clear())
 
-test('keeps a draft after a reload, and stores nothing for an empty one', () => {
+test('a draft survives a reload, and an empty one is not stored', () => {
   keepDraftInSession(window).write({ name: 'Ada Sample' })
   expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
   keepDraftInSession(window).write({})
@@ -24,7 +24,7 @@ test.each([
   expect(keepDraftInSession(window).read()).toEqual({})
 })
 
-test('drops an invalid field and keeps the others', () => {
+test('an invalid field of a draft is dropped, and the others are kept', () => {
   sessionStorage.setItem(
     draftKey,
     JSON.stringify({
@@ -38,7 +38,7 @@ test('drops an invalid field and keeps the others', () => {
   expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
 })
 
-test('keeps the draft in memory where storage is blocked', () => {
+test('a draft is kept in memory if storage is blocked', () => {
   const blocked = {
     localStorage,
     get sessionStorage(): Storage {

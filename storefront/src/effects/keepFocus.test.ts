@@ -20,7 +20,7 @@ const reported = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
 afterEach(() => stop())
 
-test('moves the focus to the nearest ancestor that is left when a button removes itself', async () => {
+test('the focus moves to the nearest ancestor that is left when a button removes itself', async () => {
   show('<main id="main"><section><button>Undo</button></section></main>')
   find('button').focus()
   find('button').remove()
@@ -29,7 +29,7 @@ test('moves the focus to the nearest ancestor that is left when a button removes
 })
 
 test.each(['dialog', 'alertdialog', 'menu'])(
-  'leaves the focus to Radix when a %s is removed with everything in it',
+  'the focus is left to Radix when a %s is removed with everything in it',
   async (role) => {
     show(`<main id="main" tabindex="-1"></main><div role="${role}"><button>Close</button></div>`)
     find('button').focus()
@@ -39,7 +39,7 @@ test.each(['dialog', 'alertdialog', 'menu'])(
   },
 )
 
-test('stays in a dialog when a button in it removes itself', async () => {
+test('the focus stays in a dialog when a button in it removes itself', async () => {
   show('<main id="main"></main><div role="dialog"><p><button>Undo</button></p></div>')
   find('button').focus()
   find('button').remove()

@@ -48,7 +48,7 @@ test('nothing stays after the letter has arrived', () => {
   expect(openPage().attempt.read()).toBeUndefined()
 })
 
-test('keeps text that was typed while the letter was being sent', () => {
+test('text that was typed while the letter was being sent stays', () => {
   const slow = openPage()
   slow.keepField('message', 'A mirror is missing.')
   const sent = slow.read()

@@ -57,7 +57,7 @@ test('a page that nothing crashed on asks for no cart', async () => {
   expect(shop.notices.state.notices).toEqual([])
 })
 
-test('offers the cart, and brings lines and coupon back by one press', async () => {
+test('the saved cart is offered, and one press brings lines and coupon back', async () => {
   const { shop, message, press } = openPage(storedCart())
   await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
   expect(shop.cart.state.lines).toEqual([])
@@ -79,7 +79,7 @@ test('the tab names the cart until it is back, and its history entry keeps only 
   expect(window.location.href).toMatch(/\/shop\?q=x$/)
 })
 
-test('adds the cart to what is in the new one, which keeps its id and its coupon', async () => {
+test('the saved cart is added to the new one, which keeps its id and its coupon', async () => {
   const { shop, message, press } = openPage(storedCart({ gift: 'orboot_mars' }))
   await eventually(() => expect(message()).toBeDefined())
   fill(shop, 'plugo_link')
@@ -105,7 +105,7 @@ test('a cart of another country leaves its coupon and its gift there, and the no
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
 })
 
-test('does not attach a coupon that has ended', async () => {
+test('a coupon that has ended is not attached', async () => {
   const { shop, message, press } = openPage(storedCart({ couponCode: 'OVER' }))
   const ended = { ...welcome, code: 'OVER', isActive: false }
   const getCoupon = vi.spyOn(shop.api, 'getCoupon').mockResolvedValue(ended)
@@ -115,7 +115,7 @@ test('does not attach a coupon that has ended', async () => {
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
 })
 
-test('says once, without a button, that the store has the cart no more', async () => {
+test('the shopper reads once, without a button, that the store no longer has the cart', async () => {
   const { shop, message } = openPage(unknown)
   await eventually(() =>
     expect(message()).toBe('Your last cart is not saved any more, so this is a new one.'),
@@ -131,7 +131,7 @@ test('an empty cart is not offered', async () => {
   expect(isNamed()).toBe(false)
 })
 
-test('asks again by a press while the store cannot be reached', async () => {
+test('a press asks again while the store cannot be reached', async () => {
   let answer: Answer = 'unreachable'
   const { message, press } = openPage(() => answer)
   await eventually(() =>
@@ -150,7 +150,7 @@ test('a reload offers the cart again', async () => {
   await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
 })
 
-test('where storage is blocked, the history entry names the cart until it is back', async () => {
+test('if storage is blocked, the history entry names the cart until it is back', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -184,7 +184,7 @@ test('a reset forgets the cart that is offered, and asks for it no more', async 
   expect(message()).toBeUndefined()
 })
 
-test('offers an account’s cart, which its session gives', async () => {
+test('an account’s cart is offered, and its session gives it', async () => {
   const data = { cart_data: [line('orboot', 3)] }
   const answer = { cartId: 'own-1', savedAt: '', data, capped: [], status: 'success' }
   const { shop, message, press, asked } = openPage({ status: 200, body: answer }, own)

@@ -5,8 +5,8 @@ import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
- * Offers the cart that a crash has left at the store, where history entry or session storage name one. Its code is
- * loaded only then.
+ * Offers the cart that a crash has left at the store, if the history entry or session storage names one. Its code
+ * is loaded only then.
  */
 export function keepSavedCart(shop: Shop, window: HistoryWindow & StorageWindow): void {
   const saved =

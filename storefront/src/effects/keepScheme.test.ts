@@ -19,7 +19,7 @@ const start = () => {
   return { scheme, stop: keepScheme(scheme, window) }
 }
 
-test('follows the device until the visitor chooses', () => {
+test('the scheme follows the device until the visitor chooses', () => {
   const device = stubDeviceScheme(true)
   const { scheme, stop } = start()
   expect(scheme.state.choice).toBe('device')
@@ -36,7 +36,7 @@ test('follows the device until the visitor chooses', () => {
   stop()
 })
 
-test('keeps the choice in a cookie until it is the device’s again', () => {
+test('the choice is kept in a cookie until the visitor chooses the device’s scheme again', () => {
   stubDeviceScheme()
   const { scheme, stop } = start()
   expect(document.cookie).toBe('')
@@ -51,7 +51,7 @@ test('keeps the choice in a cookie until it is the device’s again', () => {
   next.stop()
 })
 
-test('takes the choice of another tab when this one is looked at again', () => {
+test('the choice of another tab counts when this one is looked at again', () => {
   stubDeviceScheme()
   const { scheme, stop } = start()
   document.cookie = 'other=dark'
@@ -68,7 +68,7 @@ test('takes the choice of another tab when this one is looked at again', () => {
   document.cookie = 'other=; max-age=0'
 })
 
-test('takes the choice of another page when Back restores this one', () => {
+test('the choice of another page counts when Back restores this one', () => {
   stubDeviceScheme()
   const { scheme, stop } = start()
   document.cookie = 'scheme=dark'
@@ -78,7 +78,7 @@ test('takes the choice of another page when Back restores this one', () => {
   stop()
 })
 
-test('reads no cookie of a similar name, and no strange value', () => {
+test('a cookie of a similar name and an unknown value do not count', () => {
   stubDeviceScheme()
   document.cookie = 'my-scheme=dark'
   document.cookie = 'scheme=pink'
@@ -89,7 +89,7 @@ test('reads no cookie of a similar name, and no strange value', () => {
   document.cookie = 'my-scheme=; max-age=0'
 })
 
-test('changes nothing after it is stopped', () => {
+test('nothing changes after the effect is stopped', () => {
   const device = stubDeviceScheme()
   const { scheme, stop } = start()
   stop()

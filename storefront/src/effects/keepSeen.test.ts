@@ -30,7 +30,7 @@ test('a toy whose page was opened before storage is read is stored', () => {
   expect(storageKeys.seen.read(window)).toBe('orboot')
 })
 
-test('ignores stored toys that the shop no longer sells', () => {
+test('stored toys that the shop no longer sells are ignored', () => {
   storageKeys.seen.write(window, 'orboot,jeep,,constructor')
   const seen = createSeen()
   keepSeen(seen, window)()

@@ -69,7 +69,7 @@ function browser() {
 const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
   shop.session.state.status
 
-test('knows after the first call who is signed in, also when nobody is (§1.13, §3.1)', async () => {
+test('the first call says who is signed in, also that nobody is (§1.13, §3.1)', async () => {
   const visitor = browser().tab()
   expect(status(visitor)).toBe('loading')
   await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'), limits.expectation)
@@ -79,7 +79,7 @@ test('knows after the first call who is signed in, also when nobody is (§1.13, 
   await vi.waitFor(() => expect(tab.shop.session.state.user).toEqual(sam), limits.expectation)
 })
 
-test('treats a visitor as signed out while the store cannot be reached, and keeps a known session', async () => {
+test('a visitor counts as signed out while the store cannot be reached, and a known session is kept', async () => {
   const { tab, signIn, setDown } = browser()
   signIn()
   const known = tab()
@@ -91,7 +91,7 @@ test('treats a visitor as signed out while the store cannot be reached, and keep
   expect(status(known)).toBe('authenticated')
 })
 
-test('fetches the session again on focus (§4.1)', async () => {
+test('the session is fetched again on focus (§4.1)', async () => {
   const { tab, signIn } = browser()
   const page = tab()
   await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'), limits.expectation)
@@ -100,7 +100,7 @@ test('fetches the session again on focus (§4.1)', async () => {
   await vi.waitFor(() => expect(status(page)).toBe('authenticated'), limits.expectation)
 })
 
-test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.13)', async () => {
+test('the session is renewed every 300 s (§4.3), and polled if the option is set (§4.1, §9.13)', async () => {
   vi.useFakeTimers()
   const { tab } = browser()
   const [usual, polling] = [tab(), tab({ pollEvery: 60 })]
@@ -110,7 +110,7 @@ test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.
   expect(usual.loads()).toBe(2)
 })
 
-test('polls at the interval of the build (§9.13)', async () => {
+test('the session is polled at the interval of the build (§9.13)', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('SESSION_POLL_OF_BUILD', 60)
   const { loads } = browser().tab()
@@ -118,7 +118,7 @@ test('polls at the interval of the build (§9.13)', async () => {
   expect(loads()).toBe(5)
 })
 
-test('fetches the session again when Back restores the page (§4.1)', async () => {
+test('the session is fetched again when Back restores the page (§4.1)', async () => {
   const { tab, signIn } = browser()
   const page = tab()
   await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'), limits.expectation)
@@ -127,7 +127,7 @@ test('fetches the session again when Back restores the page (§4.1)', async () =
   await vi.waitFor(() => expect(status(page)).toBe('authenticated'), limits.expectation)
 })
 
-test('signs in other tabs too (§4.1)', async () => {
+test('a sign-in reaches other tabs (§4.1)', async () => {
   const { tab, signIn } = browser()
   const [one, other] = [tab(), tab()]
   await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'), limits.expectation)
@@ -207,7 +207,7 @@ test('after an expired session, the next account finds no order of the one befor
   expect(localStorage.getItem('stemside')).not.toContain(sam.email)
 })
 
-test('signs out other tabs too and empties their cart; an expired session keeps the cart (§4.1)', async () => {
+test('Log Out signs out other tabs too and empties their cart; an expired session keeps the cart (§4.1)', async () => {
   const { tab, signIn, expire } = browser()
   signIn()
   const [one, other] = [tab(), tab()]

@@ -52,7 +52,7 @@ export function keepSession(
   }
   const hear = ({ data }: MessageEvent) => {
     if (data === 'signed-in') load()
-    // Signing out clears the shopper's data in every tab, also where the session had ended before.
+    // Signing out clears the shopper's data in every tab, even if the session had ended before.
     // An expired session alone keeps the cart.
     else if (session.state.user !== undefined || session.state.formerUser !== undefined)
       void resetHere()

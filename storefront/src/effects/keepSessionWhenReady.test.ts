@@ -110,7 +110,7 @@ test('a guest who signs in gets the code that keeps the session current, and no 
   stop()
 })
 
-test('takes the answer that was asked for before the page was ready', async () => {
+test('an answer that was requested before the page was ready is used', async () => {
   const robin = { name: 'Robin Sample', email: 'robin@example.com' }
   const { shop, open, countAsked } = page(hint, Promise.resolve(robin))
   const stop = open()
@@ -123,7 +123,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page has the focus', () => window.dispatchEvent(new Event('focus'))],
   ['somebody else signs in', ({ session }) => session.put({ ...sam, name: 'Somebody' })],
-])('fetches the session’s code again when %s', async (_, act) => {
+])('the session’s code is fetched again when %s', async (_, act) => {
   const { shop, network, open } = page(hint)
   network.isUp = false
   const stop = open()
@@ -139,7 +139,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   stop()
 })
 
-test('does not fetch after it is stopped', async () => {
+test('nothing is fetched after the effect is stopped', async () => {
   const { network, open } = page(hint)
   network.isUp = false
   const stop = open()

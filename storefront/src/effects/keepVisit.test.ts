@@ -16,13 +16,13 @@ function arriveAt(search: string) {
   return visit.state.utmSource
 }
 
-test('keeps the visit’s source after a reload and on pages without one', () => {
+test('the visit’s source stays after a reload and on pages without one', () => {
   expect(arriveAt('?utm_source=instagram&cc=US')).toBe('instagram')
   expect(arriveAt('')).toBe('instagram')
   expect(arriveAt('?cc=IN')).toBe('instagram')
 })
 
-test('replaces the source when another link is followed', () => {
+test('another link replaces the source of the visit', () => {
   arriveAt('?utm_source=instagram')
   expect(arriveAt('?utm_source=newsletter')).toBe('newsletter')
   expect(arriveAt('')).toBe('newsletter')
@@ -60,7 +60,7 @@ test('a visit keeps all four parameters; a link with fewer forgets the others (�
   expect(campaignAt('')).toEqual(later)
 })
 
-test('starts another visit without a source', () => {
+test('another visit starts without a source', () => {
   arriveAt('?utm_source=instagram')
   sessionStorage.clear()
   expect(arriveAt('')).toBeUndefined()
@@ -92,7 +92,7 @@ test('a closed banner stays closed for the visit, and clears showBannerForce', a
   expect(visitAt('').state.isBannerClosed).toBe(false)
 })
 
-test('keeps a reopened banner visible (showBannerForce)', async () => {
+test('a reopened banner stays visible (showBannerForce)', async () => {
   const { visit, stop } = visitAt('')
   visit.closeBanner()
   visit.openBanner()
@@ -111,7 +111,7 @@ test('?banner=1 opens a closed banner', async () => {
   expect(visitAt('').state.isBannerClosed).toBe(false)
 })
 
-test('ignores an empty source and one that is too long', () => {
+test('an empty source and one that is too long are ignored', () => {
   expect(arriveAt('?utm_source=')).toBeUndefined()
   expect(arriveAt(`?utm_source=${'x'.repeat(129)}`)).toBeUndefined()
 })

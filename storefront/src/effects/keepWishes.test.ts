@@ -47,7 +47,7 @@ test.each(['', '{', '[]', '{"skus":"orboot"}', '{"skus":[1,null,"no_such_toy"],"
   },
 )
 
-test('another tab’s change shows here', () => {
+test('another tab’s change is shown here', () => {
   const { wishes, stop } = openPage()
   localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))
   window.dispatchEvent(new StorageEvent('storage', { key: name }))
@@ -55,7 +55,7 @@ test('another tab’s change shows here', () => {
   stop()
 })
 
-test('another page’s change shows when Back restores this one', () => {
+test('another page’s change is shown when Back restores this one', () => {
   const { wishes, stop } = openPage()
   localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))
   restorePage()

@@ -43,7 +43,7 @@ export function keepWishes(wishes: WishStore, window: TabWindow): () => void {
   }
 }
 
-/** The stored list; undefined where there is none that can be read. */
+/** The stored list; undefined if there is none that can be read. */
 function parse(text: string | undefined): KeptWishes | undefined {
   let value: unknown
   try {

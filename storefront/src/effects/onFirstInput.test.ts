@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { onFirstInput } from './onFirstInput.ts'
 
-test('calls `work` once, at the first input', () => {
+test('onFirstInput calls `work` once, at the first input', () => {
   let done = 0
   onFirstInput(window, () => void (done += 1))
   expect(done).toBe(0)
@@ -12,7 +12,7 @@ test('calls `work` once, at the first input', () => {
   expect(done).toBe(1)
 })
 
-test('does nothing after it is stopped', () => {
+test('onFirstInput does nothing after it is stopped', () => {
   let done = 0
   const stop = onFirstInput(window, () => void (done += 1))
   stop()

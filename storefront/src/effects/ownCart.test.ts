@@ -111,7 +111,7 @@ function copyTab(from: Shop, to: Shop) {
   to.cart.keepAccountCart(from.cart.state.accountCart)
 }
 
-test('adds a guest’s cart to the account’s at sign-in, and takes over both (§4.10)', async () => {
+test('a sign-in adds the guest’s cart to the account’s, and the browser then has both (§4.10)', async () => {
   const { shop } = account(line('plugo_count'))
   fill(shop, 'orboot')
   await signIn(shop)
@@ -120,14 +120,14 @@ test('adds a guest’s cart to the account’s at sign-in, and takes over both (
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['cart-joined'])
 })
 
-test('replaces an empty guest’s cart by the account’s without sending it', async () => {
+test('the account’s cart replaces an empty guest’s cart, which is not sent', async () => {
   const { shop, posts } = account(line('plugo_count'))
   await signIn(shop)
   expect(linesOf(shop)).toEqual([line('plugo_count')])
   expect(posts()).toEqual([])
 })
 
-test('keeps the guest’s cart while the store cannot be reached, and adds it once afterwards', async () => {
+test('the guest’s cart stays while the store cannot be reached, and is added once afterwards', async () => {
   const { shop, setFault, stored } = account()
   fill(shop, 'orboot')
   setFault('down')
@@ -139,7 +139,7 @@ test('keeps the guest’s cart while the store cannot be reached, and adds it on
   expect(stored()).toEqual([line('orboot')])
 })
 
-test('sends changes of a signed-in shopper under the account’s id, also the removal of the last line', async () => {
+test('changes of a signed-in shopper are sent under the account’s id, also the removal of the last line', async () => {
   const { shop, stored, posts } = account(line('orboot'))
   await signIn(shop)
   shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
@@ -149,7 +149,7 @@ test('sends changes of a signed-in shopper under the account’s id, also the re
   expect(posts()).toHaveLength(1)
 })
 
-test('sends at the next sign-in what was changed after the session had ended, and adds nothing twice', async () => {
+test('what was changed after the session had ended is sent at the next sign-in, and nothing is added twice', async () => {
   const { shop, stored } = account(line('orboot'))
   await signIn(shop)
   shop.session.put(undefined)
@@ -160,7 +160,7 @@ test('sends at the next sign-in what was changed after the session had ended, an
   expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
 })
 
-test('keeps what another device has added when this one sends a change', async () => {
+test('what another device has added stays when this one sends a change', async () => {
   const { shop, stored, save } = account(line('orboot'))
   await signIn(shop)
   save([line('orboot'), line('tacto_chess')])
@@ -171,7 +171,7 @@ test('keeps what another device has added when this one sends a change', async (
   expect(linesOf(shop)).toEqual(stored())
 })
 
-test('shows what another device has added once the session is fetched again', async () => {
+test('what another device has added is shown once the session is fetched again', async () => {
   const { shop, save } = account(line('orboot'))
   await signIn(shop)
   save([line('orboot'), line('orboot_mars')])
@@ -229,7 +229,7 @@ test('fetching the session again during the join starts no second join', async (
 })
 
 test.each(['orboot', 'orboot_mars'])(
-  'keeps %s, added between a join whose answer was lost and its retry',
+  '%s, added between a join whose answer was lost and its retry, stays in the cart',
   async (sku) => {
     const { shop, stored, setFault } = account()
     fill(shop, 'orboot')
@@ -243,7 +243,7 @@ test.each(['orboot', 'orboot_mars'])(
   },
 )
 
-test('adds nothing twice if the answer to a change is lost and more is added', async () => {
+test('nothing is added twice if the answer to a change is lost and more is added', async () => {
   const { shop, stored, setFault } = account()
   await signIn(shop)
   setFault('drops answers')
@@ -255,7 +255,7 @@ test('adds nothing twice if the answer to a change is lost and more is added', a
   expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
 })
 
-test('ignores an answer that arrives after Log Out', async () => {
+test('an answer that arrives after Log Out is ignored', async () => {
   const { shop, hold, release } = account(line('plugo_count'))
   fill(shop, 'orboot')
   hold()
@@ -267,7 +267,7 @@ test('ignores an answer that arrives after Log Out', async () => {
   expect(shop.cart.state).toMatchObject({ id: undefined, accountCart: undefined })
 })
 
-test('sends a waiting change although the session is fetched every half second', async () => {
+test('a waiting change is sent although the session is fetched every half second', async () => {
   const { shop, stored } = account()
   await signIn(shop)
   add(shop, 'orboot')
@@ -278,7 +278,7 @@ test('sends a waiting change although the session is fetched every half second',
   expect(stored()).toEqual([line('orboot')])
 })
 
-test('replaces the cart of another account with the user’s own', async () => {
+test('the user’s own cart replaces the cart of another account', async () => {
   const { shop, posts, stored } = account(line('plugo_count'))
   fill(shop, 'orboot', 'orboot_mars')
   shop.cart.keepId('own-of-maya')

@@ -3,11 +3,11 @@ import { readBrowserHints } from './readBrowserHints.ts'
 
 const safari = { userAgent: 'Safari', maxTouchPoints: 5 }
 
-it('reads the user agent and the touch points of every browser', async () => {
+it('user agent and touch points are read in every browser', async () => {
   expect(await readBrowserHints(safari)).toEqual({ userAgent: 'Safari', touchPoints: 5 })
 })
 
-it('reads model, version and memory where the browser tells them', async () => {
+it('model, version and memory are read if the browser tells them', async () => {
   const asked: (readonly string[])[] = []
   const chrome = {
     ...safari,
@@ -27,7 +27,7 @@ it('reads model, version and memory where the browser tells them', async () => {
   expect(asked).toEqual([['model', 'platformVersion']])
 })
 
-it('goes on without the hints that a browser refuses', async () => {
+it('user agent and touch points are read if the browser refuses the other hints', async () => {
   const strict = {
     ...safari,
     userAgentData: { getHighEntropyValues: () => Promise.reject(new Error('NotAllowedError')) },

@@ -39,7 +39,7 @@ function fullStorage(flag: string): Storage {
   }
 }
 
-test('resets a flag of "true" and reloads the page once, after 1 s', () => {
+test('a flag of "true" is reset, and the page reloads once, after 1 s', () => {
   const { window, count } = watchReloads()
   localStorage.setItem('reloadAfterPriceFetch', 'true')
   reloadIfAsked(window)
@@ -51,21 +51,21 @@ test('resets a flag of "true" and reloads the page once, after 1 s', () => {
   expect(count()).toBe(1)
 })
 
-test('does not reload without the flag', () => {
+test('the page does not reload without the flag', () => {
   const { window, count } = watchReloads()
   reloadIfAsked(window)
   vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
-test('does not reload endlessly if the flag cannot be cleared', () => {
+test('the page does not reload endlessly if the flag cannot be cleared', () => {
   const { window, count } = watchReloads(fullStorage('true'))
   reloadIfAsked(window)
   vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
-test('reloads the page once when asked, with storage and without', () => {
+test('the page reloads once when asked, with storage and without', () => {
   for (const storage of [window.localStorage, fullStorage('false')]) {
     const { window, count } = watchReloads(storage)
     askForReload(window)
@@ -75,7 +75,7 @@ test('reloads the page once when asked, with storage and without', () => {
   }
 })
 
-test('reloads the page once for each newer schema of the price list', () => {
+test('the page reloads once for each newer schema of the price list', () => {
   const { window, count } = watchReloads()
   for (const schema of [undefined, 2, 2, 3]) {
     reloadForSchema(window, schema)
@@ -85,7 +85,7 @@ test('reloads the page once for each newer schema of the price list', () => {
   expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
 })
 
-test('does not reload endlessly for a newer schema if storage is blocked', () => {
+test('the page does not reload endlessly for a newer schema if storage is blocked', () => {
   const { window, count } = watchReloads()
   reloadForSchema({ ...window, sessionStorage: fullStorage('') }, 2)
   vi.runAllTimers()

@@ -61,19 +61,22 @@ const nextTick = () => new Promise((resolve) => void setTimeout(resolve))
 
 const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-test.each(stores)('resets the store of $file, and deletes what it keeps', async ({ open, use }) => {
-  const { shop } = shopWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
-  await use(shop)
-  await nextTick()
-  const used = snapshot(open(shop).state)
+test.each(stores)(
+  'a reset empties the store of $file, and deletes what it keeps',
+  async ({ open, use }) => {
+    const { shop } = shopWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
+    await use(shop)
+    await nextTick()
+    const used = snapshot(open(shop).state)
 
-  resetShop(shop, window)
-  await nextTick()
-  expect(keysInStorage()).toEqual([])
-  const fresh = snapshot(open(shopWith().shop).state)
-  expect(snapshot(open(shop).state)).toEqual(fresh)
-  expect(used).not.toEqual(fresh)
-})
+    resetShop(shop, window)
+    await nextTick()
+    expect(keysInStorage()).toEqual([])
+    const fresh = snapshot(open(shopWith().shop).state)
+    expect(snapshot(open(shop).state)).toEqual(fresh)
+    expect(used).not.toEqual(fresh)
+  },
+)
 
 /** The shop's own, which a reset leaves alone. */
 const stay = ['gift.ts']

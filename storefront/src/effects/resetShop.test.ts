@@ -71,7 +71,7 @@ async function useEverything(shop: Shop) {
   await Promise.resolve()
 }
 
-test('resets the stores and deletes every storage key but the cookie answer, also after the next tick (§3.10)', async () => {
+test('a reset empties the stores and deletes every storage key but the cookie answer, also after the next tick (§3.10)', async () => {
   const { shop: fresh } = shopWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
@@ -129,7 +129,7 @@ test('phone, e-mail and figures of the shop stay, and so does its free gift (§3
   stop()
 })
 
-test('ignores an answer that was requested before the reset', async () => {
+test('an answer that was requested before the reset is ignored', async () => {
   const { shop, stop } = await openPage()
   const { couponCode } = shop.market.state
   const looking = shop.coupon.lookUp('WELCOME10', 'US')

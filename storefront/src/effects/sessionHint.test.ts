@@ -33,14 +33,14 @@ function page() {
 
 const settle = () => new Promise((resolve) => void setTimeout(resolve))
 
-test('is set by a sign-in, and says neither name nor address', async () => {
+test('the hint is set by a sign-in, and has neither name nor address', async () => {
   const { session } = page()
   session.put(sam)
   await settle()
   expect(Object.entries(localStorage)).toEqual([['stemside.signed_in', '1']])
 })
 
-test('is set for a session that the page knew before', () => {
+test('the hint is set for a session that the page knew before', () => {
   const { shop } = shopWith()
   shop.session.put(sam)
   stop = keepSessionHint(shop, window)
@@ -51,7 +51,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   ['the store says that nobody is signed in', ({ session }) => session.load(async () => undefined)],
   ['a call is refused because the session has ended', endByCall],
   ['the shopper logs out', (shop) => resetShop(shop, window)],
-])('is cleared when %s', async (_, act) => {
+])('the hint is cleared when %s', async (_, act) => {
   const shop = page()
   shop.session.put(sam)
   await settle()
@@ -67,7 +67,7 @@ function endByCall(shop: Shop) {
 test.each<[string, (shop: Shop) => unknown]>([
   ['does not answer', ({ session }) => session.load(() => Promise.reject(new Error('down')))],
   ['was not asked', ({ session }) => session.assumeVisitor()],
-])('stays when the store %s', async (_, act) => {
+])('the hint stays when the store %s', async (_, act) => {
   storageKeys.signedIn.write(window, '1')
   const shop = page()
   await act(shop)
@@ -114,7 +114,7 @@ test('"Log In" is shown again once the session is known, or the store does not a
   }
 })
 
-test('outlives the crash page’s Refresh, which clears storage (§4.67)', async () => {
+test('the hint outlives the crash page’s Refresh, which clears storage (§4.67)', async () => {
   const { shop } = shopWith()
   storageKeys.signedIn.write(window, '1')
   const { localStorage, sessionStorage, history } = window

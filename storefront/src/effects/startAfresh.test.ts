@@ -41,7 +41,7 @@ function crashed(answers: Parameters<typeof shopWith>[0] = {}) {
   return { shop, asked, reload, events, refresh: () => startAfresh(shop, page) }
 }
 
-test('clears both storages and reloads, also after an answer that comes while the page unloads', async () => {
+test('Refresh clears both storages and reloads, also after an answer that comes while the page unloads', async () => {
   const { refresh, reload, events } = crashed()
   await refresh()
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
@@ -52,7 +52,7 @@ test('clears both storages and reloads, also after an answer that comes while th
   expect(marked()).toBeUndefined()
 })
 
-test('leaves the cart at the store as it is now, with coupon, country and gift, and names it in the history entry', async () => {
+test('Refresh leaves the cart at the store as it is now, with coupon, country and gift, and names it in the history entry', async () => {
   const { shop, asked, refresh } = crashed()
   fill(shop, 'orboot')
   shop.cart.replaceFromStorage({ lines: [line('orboot', 2)], gift: 'orboot_mars' })
@@ -72,7 +72,7 @@ test('leaves the cart at the store as it is now, with coupon, country and gift, 
 test.each<[string, Answer | (() => Promise<Answer>)]>([
   ['cannot be reached', 'unreachable'],
   ['does not answer', () => new Promise(() => undefined)],
-])('names the cart as the store had it last where the store %s', async (_, answer) => {
+])('Refresh names the cart as the store had it last if the store %s', async (_, answer) => {
   const { shop, refresh, reload } = crashed({ '/cart/update': answer })
   fill(shop, 'orboot')
   shop.cart.keepId('cart-5')
@@ -83,7 +83,7 @@ test.each<[string, Answer | (() => Promise<Answer>)]>([
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('names the account’s cart as the account’s', async () => {
+test('Refresh names the account’s cart as the account’s', async () => {
   const { shop, refresh } = crashed()
   fill(shop, 'orboot')
   shop.cart.keepId('own-1')
@@ -99,7 +99,7 @@ test('a second crash, before the cart came back, still names it', async () => {
   expect(marked()).toEqual({ id: 'cart-7', isOwn: false })
 })
 
-test('carries the key of an order without an answer over the reload, and no address', async () => {
+test('Refresh carries the key of an order without an answer over the reload, and no address', async () => {
   localStorage.setItem('stemside.order_key', 'key-12345')
   const { refresh } = crashed()
   await refresh()

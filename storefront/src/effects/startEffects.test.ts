@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('fetches prices at once, when the network is back, when Back restores the page, and when the coupon changes (§4)', async () => {
+test('prices are fetched at once, when the network is back, when Back restores the page, and when the coupon changes (§4)', async () => {
   const { shop, asked } = shopWith()
   const fetches = () => asked.filter(({ path }) => path === '/get_skus').length
   document.documentElement.dataset['stored'] = 'unread'
@@ -35,7 +35,7 @@ test('fetches prices at once, when the network is back, when Back restores the p
   stop()
 })
 
-test('shows a notice while the store cannot be reached, and removes it with the next answer', async () => {
+test('a notice is shown while the store cannot be reached, and the next answer removes it', async () => {
   let isUp = false
   const { shop } = shopWith({
     '/getSkuInStock': () =>
@@ -52,7 +52,7 @@ test('shows a notice while the store cannot be reached, and removes it with the 
   stop()
 })
 
-test('fetches, sends and stores nothing after it is stopped', async () => {
+test('nothing is fetched, sent or stored after the effects are stopped', async () => {
   const { shop, asked } = shopWith()
   const stop = startEffects(shop)
   await settle()
@@ -68,7 +68,7 @@ test('fetches, sends and stores nothing after it is stopped', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).toBe(stored)
 })
 
-test('looks up an empty cart’s coupon with its first line, and removes one that has ended (§4.19)', async () => {
+test('an empty cart’s coupon is looked up with its first line, and removed if it has ended (§4.19)', async () => {
   const { shop, asked } = shopWith({
     '/get_coupon': { status: 404, body: { status: 'failed', message: 'No such coupon.' } },
   })
@@ -86,7 +86,7 @@ test('looks up an empty cart’s coupon with its first line, and removes one tha
   stop()
 })
 
-test('allows the apply-coupon popup again for another coupon, not for the stored one (§3)', async () => {
+test('the apply-coupon popup may open again for another coupon, not for the stored one (§3)', async () => {
   localStorage.setItem('showApplyCouponPopup', 'false')
   const { shop } = shopWith()
   const stop = startEffects(shop)
@@ -101,7 +101,7 @@ test('allows the apply-coupon popup again for another coupon, not for the stored
   stop()
 })
 
-test('reloads after a price list of a newer schema, also if the code cannot read it (§4.44)', async () => {
+test('the page reloads after a price list of a newer schema, even if the code cannot read it (§4.44)', async () => {
   const { shop } = shopWith({
     '/get_skus': { status: 200, body: { status: 'success', skuRespons: { schema: 2 } } },
   })

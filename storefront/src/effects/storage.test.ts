@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 /** Valtio calls its subscribers in a microtask. */
 const subscribersCalled = () => Promise.resolve()
 
-test('restores the cart, a typed coupon and the orders in the next visit (§3.9)', async () => {
+test('the next visit restores the cart, a typed coupon and the orders (§3.9)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
@@ -28,7 +28,7 @@ test('restores the cart, a typed coupon and the orders in the next visit (§3.9)
   expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('knows in the next visit whose cart it is, and what the account’s cart was', async () => {
+test('the next visit knows whose cart it is, and what the account’s cart was', async () => {
   const accountCart = {
     email: 'sam@example.com',
     savedAt: '2026-11-21T09:00:00.000Z',
@@ -46,7 +46,7 @@ test('knows in the next visit whose cart it is, and what the account’s cart wa
   expect(second.cart.state).toMatchObject({ id: 'own-1', accountCart })
 })
 
-test('notifies once when the country changed since the last visit, and drops a typed coupon (§4)', async () => {
+test('one notice says that the country changed since the last visit, and a typed coupon is dropped (§4)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
@@ -65,7 +65,7 @@ test('notifies once when the country changed since the last visit, and drops a t
   expect(again.notices.state.notices).toEqual([])
 })
 
-test('drops a chosen free gift when the country changed, and the notice says so once', async () => {
+test('a chosen free gift is dropped when the country changed, and the notice says so once', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
@@ -83,7 +83,7 @@ test('drops a chosen free gift when the country changed, and the notice says so 
   expect(back.notices.state.notices).toEqual([countryNotice('US')])
 })
 
-test('notifies of a chosen country also with an empty cart, here and in other tabs', async () => {
+test('a notice names a chosen country also with an empty cart, here and in other tabs', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
@@ -98,7 +98,7 @@ test('notifies of a chosen country also with an empty cart, here and in other ta
   })
 })
 
-test('knows whether an order’s thank-you page opens for the first time, after reloads and in later visits (§4.31)', async () => {
+test('an order’s thank-you page knows whether it opens for the first time, after reloads and in later visits (§4.31)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
@@ -117,7 +117,7 @@ test('knows whether an order’s thank-you page opens for the first time, after 
   expect(third.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('follows a change of the cart in another tab', async () => {
+test('a change of the cart in another tab shows here', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   const text = JSON.stringify({
@@ -138,7 +138,7 @@ function hearOf(country: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.state.name, newValue: text }))
 }
 
-test('notifies of another tab’s country without changing its own', async () => {
+test('a notice names another tab’s country, and this tab keeps its own', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   hearOf('GB')
@@ -164,7 +164,7 @@ test.each([
   ],
   ['no cart', JSON.stringify({ version: 1 })],
 ])(
-  'stored state that cannot be read (%s) is set aside and subscribersCalled, not thrown away',
+  'stored state that cannot be read (%s) is set aside with a notice, not thrown away',
   (_, text) => {
     localStorage.setItem(storageKeys.state.name, text)
     const { shop } = shopWith()
@@ -175,7 +175,7 @@ test.each([
   },
 )
 
-test('stores the removal of an automatic coupon under the specification’s key (§4.21)', async () => {
+test('the removal of an automatic coupon is stored under the specification’s key (§4.21)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()
@@ -187,7 +187,7 @@ test('stores the removal of an automatic coupon under the specification’s key 
   expect(next.coupon.state.applied).toBeUndefined()
 })
 
-test('forgets in another country that the automatic coupon was removed (§4)', async () => {
+test('a change of country forgets that the automatic coupon was removed (§4)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()
@@ -199,7 +199,7 @@ test('forgets in another country that the automatic coupon was removed (§4)', a
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBeNull()
 })
 
-test('notifies once of blocked storage, and the cart works without it', async () => {
+test('one notice says that storage is blocked, and the cart works without it', async () => {
   const { shop } = shopWith()
   const blocked = {
     get localStorage(): Storage {
@@ -222,7 +222,7 @@ test('notifies once of blocked storage, and the cart works without it', async ()
   expect(shop.notices.state.notices).toEqual([])
 })
 
-test('does not overwrite another tab’s decision about the automatic coupon', async () => {
+test('another tab’s decision about the automatic coupon is not overwritten', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   localStorage.setItem('removedAutoAddedCoupon', 'true')
@@ -232,7 +232,7 @@ test('does not overwrite another tab’s decision about the automatic coupon', a
   stop()
 })
 
-test('keeps the coupons that wait, and leaves them in the country that they came in (§4.28, §4.43)', async () => {
+test('waiting coupons are kept, and stay in the country that they came in (§4.28, §4.43)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.wait({ coupon: welcome, from: 'lever', isCompared: false })
@@ -315,7 +315,7 @@ test('a page that Back restores after a reset is loaded again, so that its cart 
   stop()
 })
 
-test('a page that Back restores keeps its cart where storage is blocked', async () => {
+test('a page that Back restores keeps its cart if storage is blocked', async () => {
   const { shop } = shopWith()
   const denied = {
     get(): Storage {

@@ -23,16 +23,19 @@ const rows: readonly (readonly [string, StorageKey, 'localStorage' | 'sessionSto
   ['analytics', storageKeys.analytics, 'localStorage'],
 ]
 
-test.each(rows)('writes, reads and clears %s under exactly that name', (name, key, area) => {
-  expect(key.read(window)).toBeUndefined()
-  expect(key.write(window, 'true')).toBe(true)
-  expect(window[area].getItem(name)).toBe('true')
-  expect(key.read(window)).toBe('true')
-  key.clear(window)
-  expect(window[area].getItem(name)).toBeNull()
-})
+test.each(rows)(
+  'the key %s is written, read and cleared under exactly that name',
+  (name, key, area) => {
+    expect(key.read(window)).toBeUndefined()
+    expect(key.write(window, 'true')).toBe(true)
+    expect(window[area].getItem(name)).toBe('true')
+    expect(key.read(window)).toBe('true')
+    key.clear(window)
+    expect(window[area].getItem(name)).toBeNull()
+  },
+)
 
-test('clears every key but the cookie answer, however many the table holds', () => {
+test('every key but the cookie answer is cleared, however many the table holds', () => {
   for (const key of Object.values(storageKeys)) key.write(window, 'x')
   expect(localStorage.length + sessionStorage.length).toBe(Object.keys(storageKeys).length)
   clearStorageKeys(window)
@@ -40,7 +43,7 @@ test('clears every key but the cookie answer, however many the table holds', () 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('clears for another account what a person typed, sent or bought, and nothing of the device', () => {
+test('another account clears what a person typed, sent or bought, and nothing of the device', () => {
   for (const key of Object.values(storageKeys)) key.write(window, 'x')
   const before = new Set([...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   clearPersonalKeys(window)
@@ -67,7 +70,7 @@ function deny(): Storage {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('reads nothing, writes nothing and throws nothing if storage is blocked', () => {
+test('blocked storage reads nothing, writes nothing and throws nothing', () => {
   const blocked = Object.defineProperties(
     { localStorage, sessionStorage },
     { localStorage: { get: deny }, sessionStorage: { get: deny } },

@@ -3,7 +3,7 @@
    docs/decisions/155-storage-keys.md says what a reset keeps; §3.24 says who sets, reads and clears the first nine.
    ui/src/content/pages/privacy.ts tells shoppers about each (`scripts/page-texts.test.ts`). */
 
-/** The storages of a window; where storage is blocked, reading the property throws. */
+/** The storages of a window; if storage is blocked, reading the property throws. */
 export type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage'>
 type Area = keyof StorageWindow
 

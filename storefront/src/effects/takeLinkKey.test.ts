@@ -12,14 +12,14 @@ beforeEach(() => {
   window.history.replaceState({ kept: true }, '', '/tracking?order=SO-1#key=abc.def')
 })
 
-test('takes the key out of the address before the store answers, and keeps the rest', () => {
+test('the key leaves the address before the store answers, and the rest of the address stays', () => {
   const { shop } = shopWith({ '/orders/open': () => new Promise(() => undefined) })
   void takeLinkKey(shop.api, window)
   expect(window.location.href).toMatch(/\/tracking\?order=SO-1$/)
   expect(window.history.state).toEqual({ kept: true })
 })
 
-test('remembers which order the key has opened, and not the key', async () => {
+test('the shop remembers which order the key has opened, and not the key', async () => {
   const { shop } = shopWith({
     '/orders/open': { status: 200, body: { status: 'success', orderId: 'SO-1' } },
   })
@@ -29,7 +29,7 @@ test('remembers which order the key has opened, and not the key', async () => {
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('abc')
 })
 
-test('says why the store refuses a key, and remembers no order', async () => {
+test('a refused key gets the store’s reason, and no order is remembered', async () => {
   const message = 'This link does not open your order any more.'
   const { shop } = shopWith({
     '/orders/open': { status: 403, body: { status: 'failed', message } },
@@ -39,7 +39,7 @@ test('says why the store refuses a key, and remembers no order', async () => {
   expect(storageKeys.openedOrder.read(window)).toBeUndefined()
 })
 
-test('says that the store could not be reached', async () => {
+test('a notice says that the store could not be reached', async () => {
   const { shop } = shopWith({ '/orders/open': () => 'unreachable' })
   await takeLinkKey(shop.api, window)
   expect(readMark(window, 'linkRefusal')).toBe('The store could not be reached.')

@@ -57,7 +57,7 @@ const callsOf = async ({ asked }: ReturnType<typeof arrive>) => {
   return asked.map(({ path }) => path)
 }
 
-test('brings the country’s coupon once the session is known', async () => {
+test('a friend’s link brings the country’s coupon once the session is known', async () => {
   const page = arrive('mira42')
   expect(await callsOf(page)).toEqual([])
   page.shop.session.put(undefined)
@@ -66,7 +66,7 @@ test('brings the country’s coupon once the session is known', async () => {
   expect(storageKeys.referralTaken.read(window)).toBe('MIRA42 US')
 })
 
-test('applies the coupon if no other coupon is applied', async () => {
+test('the coupon of a friend’s link is applied if no other coupon is applied', async () => {
   const page = arrive('mira42')
   page.shop.coupon.remove()
   page.shop.session.put(undefined)
@@ -76,7 +76,7 @@ test('applies the coupon if no other coupon is applied', async () => {
   )
 })
 
-test('a shopper’s own link gives no coupon; a friend’s link does', async () => {
+test('a shopper’s own link gives no coupon, and a friend’s link does', async () => {
   const own = arrive(' otto7 ')
   own.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
   await vi.waitFor(
@@ -97,7 +97,7 @@ test.each([
   expect(await callsOf(page)).toEqual([])
 })
 
-test('the same link gives its coupon once a visit; another friend’s gives it again', async () => {
+test('the same link gives its coupon once in a visit, and another friend’s link gives it again', async () => {
   storageKeys.referralTaken.write(window, 'MIRA42 US')
   const again = arrive('mira42')
   again.shop.session.put(undefined)
@@ -120,7 +120,7 @@ test('after a change of country the same link gives that country’s coupon (§4
   expect(await callsOf(again)).toEqual([])
 })
 
-test('the next page fetches the coupon list again after a failure', async () => {
+test('if the coupon list cannot be fetched, the next page fetches it again', async () => {
   const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
   shop.visit.comeFrom({ utmSource: 'referral', utmCampaign: 'mira42' })
   shop.session.put(undefined)
@@ -130,7 +130,7 @@ test('the next page fetches the coupon list again after a failure', async () => 
   expect(storageKeys.referralTaken.read(window)).toBeUndefined()
 })
 
-test('gives nothing after it is stopped', async () => {
+test('nothing is given after the effect is stopped', async () => {
   const page = arrive('mira42')
   page.stop()
   page.shop.session.put(undefined)

@@ -15,7 +15,7 @@ const site = {
   contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' },
 }
 
-test('creates the id once and keeps it', () => {
+test('the id of a visit is created once and kept', () => {
   const { shop } = shopWith()
   shop.consent.restore('unasked')
   const id = visitId(shop, window)
@@ -27,21 +27,21 @@ test('creates the id once and keeps it', () => {
 test.each([
   ['US', 'declined'],
   ['GB', 'unasked'],
-] as const)('no id is made in %s where the notice is %s', (country, answer) => {
+] as const)('no id is made in %s if the notice is %s', (country, answer) => {
   const { shop } = shopWith({}, undefined, country)
   shop.consent.restore(answer)
   expect(visitId(shop, window)).toBeUndefined()
   expect(localStorage.getItem('uuid')).toBeNull()
 })
 
-test('replaces a stored id that the store would refuse', () => {
+test('a stored id that the store would refuse is replaced', () => {
   localStorage.setItem('uuid', 'a b')
   const { shop } = shopWith()
   shop.consent.restore('accepted')
   expect(visitId(shop, window)).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('sends the id in x-visit and keeps the store’s answer', async () => {
+test('the id is sent in x-visit, and the store’s answer is kept', async () => {
   const { shop, asked } = shopWith({
     '/site': { status: 200, body: { status: 'success', ...site } },
   })
@@ -51,7 +51,7 @@ test('sends the id in x-visit and keeps the store’s answer', async () => {
   expect(shop.site.state.site).toMatchObject(site)
 })
 
-test('keeps no site data when the store does not answer', async () => {
+test('no site data is kept when the store does not answer', async () => {
   const { shop } = shopWith({ '/site': 'unreachable' })
   await shop.site.load(undefined)
   expect(shop.site.state.site).toBeUndefined()

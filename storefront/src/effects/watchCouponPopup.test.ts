@@ -34,7 +34,7 @@ function arrive(path: string, coupon: Coupon | undefined = ref10) {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-test('opens 2 s after load for a referral coupon that applies', async () => {
+test('the popup opens 2 s after load for a referral coupon that applies', async () => {
   const { isOpen } = arrive('/shop')
   await pass(1999)
   expect(isOpen()).toBe(false)
@@ -42,7 +42,7 @@ test('opens 2 s after load for a referral coupon that applies', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('opens for a referral coupon that waits', async () => {
+test('the popup opens for a referral coupon that waits', async () => {
   const { shop, isOpen } = arrive('/shop', spring)
   await pass(500)
   shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
@@ -52,7 +52,7 @@ test('opens for a referral coupon that waits', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('opens at once for a coupon that arrives later than 2 s after load', async () => {
+test('the popup opens at once for a coupon that arrives later than 2 s after load', async () => {
   const { shop, isOpen } = arrive('/shop', spring)
   await pass(5000)
   shop.coupon.attach(ref10, 'typed')
@@ -60,7 +60,7 @@ test('opens at once for a coupon that arrives later than 2 s after load', async 
   expect(isOpen()).toBe(true)
 })
 
-test('opens 1 s after a change of route', async () => {
+test('the popup opens 1 s after a change of route', async () => {
   const { shop, isOpen } = arrive('/blog/why-globes-wobble')
   await pass(10_000)
   expect(isOpen()).toBe(false)
@@ -82,13 +82,13 @@ test('a change to an excluded page withdraws the popup, even while it waits for 
   expect(isOpen()).toBe(false)
 })
 
-test('does not open for another coupon', async () => {
+test('the popup does not open for another coupon', async () => {
   const { isOpen } = arrive('/shop', spring)
   await pass(10_000)
   expect(isOpen()).toBe(false)
 })
 
-test('does not open after it was answered or postponed (§3, showApplyCouponPopup)', async () => {
+test('the popup does not open after it was answered or postponed (§3, showApplyCouponPopup)', async () => {
   storageKeys.showApplyCouponPopup.write(window, 'false')
   const { shop, isOpen } = arrive('/shop')
   await pass(2000)
@@ -97,14 +97,14 @@ test('does not open after it was answered or postponed (§3, showApplyCouponPopu
   expect(isOpen()).toBe(false)
 })
 
-test('does not open after it is stopped', async () => {
+test('the popup does not open after the watch is stopped', async () => {
   const { stop, isOpen } = arrive('/shop')
   stop()
   await pass(10_000)
   expect(isOpen()).toBe(false)
 })
 
-test('does not open for a code that the shopper has typed', async () => {
+test('the popup does not open for a code that the shopper has typed', async () => {
   const { shop, isOpen } = arrive('/shop', spring)
   storageKeys.referralTaken.clear(window)
   shop.coupon.attach(ref10, 'typed')

@@ -31,7 +31,7 @@ function arrive(width: number, path = '/shop', country?: string) {
   return { shop, stop, isOpen: () => shop.dialogs.isOpen('exit-offer') }
 }
 
-test('opens on a wide page when the mouse leaves it, and never by time', async () => {
+test('the exit popup opens on a wide page when the mouse leaves it, and never by time', async () => {
   const { isOpen } = arrive(1200)
   await pass(60_000)
   expect(isOpen()).toBe(false)
@@ -39,7 +39,7 @@ test('opens on a wide page when the mouse leaves it, and never by time', async (
   expect(isOpen()).toBe(true)
 })
 
-test('opens on a narrow page after 15 s, not when the mouse leaves', async () => {
+test('the exit popup opens on a narrow page after 15 s, not when the mouse leaves', async () => {
   const { isOpen } = arrive(1199)
   leave()
   await pass(14_999)
@@ -48,7 +48,7 @@ test('opens on a narrow page after 15 s, not when the mouse leaves', async () =>
   expect(isOpen()).toBe(true)
 })
 
-test('opens on a narrow page at a later change of route where 15 s ended on an excluded page', async () => {
+test('the exit popup opens on a narrow page at a later change of route if the 15 s ended on an excluded page', async () => {
   const { shop, isOpen } = arrive(390, '/storybooks')
   await pass(15_000)
   expect(isOpen()).toBe(false)
@@ -57,7 +57,7 @@ test('opens on a narrow page at a later change of route where 15 s ended on an e
   expect(isOpen()).toBe(true)
 })
 
-test('opens once a session', () => {
+test('the exit popup opens once a session', () => {
   const { shop, isOpen } = arrive(1440)
   leave()
   shop.dialogs.close('exit-offer')
@@ -68,14 +68,14 @@ test('opens once a session', () => {
 test.each<[string, () => unknown]>([
   ['it was closed before', () => storageKeys.exitPopupClosed.write(window, 'true')],
   ['an address was submitted', () => storageKeys.emailSubmitted.write(window, 'true')],
-])('does not open where %s', (_case, given) => {
+])('the exit popup does not open if %s', (_case, given) => {
   given()
   const { isOpen } = arrive(1440)
   leave()
   expect(isOpen()).toBe(false)
 })
 
-test('does not open for a signed-in user', () => {
+test('the exit popup does not open for a signed-in user', () => {
   const { shop, isOpen } = arrive(1440)
   shop.session.put({ name: 'Sam', email: 'sam@example.com' })
   leave()
@@ -83,7 +83,7 @@ test('does not open for a signed-in user', () => {
 })
 
 test.each(countryCodes)(
-  'does not open in %s: neither by its rule nor on a running page',
+  'the exit popup does not open in %s: neither by its rule nor on a running page',
   async (country) => {
     const { isOpen } = arrive(1440, '/shop', country)
     leave()
@@ -98,7 +98,7 @@ test.each(countryCodes)(
   },
 )
 
-test('does not open after it is stopped', async () => {
+test('the exit popup does not open after the watch is stopped', async () => {
   const { stop, isOpen } = arrive(390)
   stop()
   await pass(20_000)

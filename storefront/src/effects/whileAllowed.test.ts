@@ -21,7 +21,7 @@ function page(country: 'US' | 'GB', fetchEffect?: () => Promise<() => void>) {
   return { shop, effect, stop }
 }
 
-test('outside GB it starts after its delay without an answer', async () => {
+test('outside GB an effect starts after its delay without an answer', async () => {
   const { effect } = page('US')
   await pass(4999)
   expect(effect.runs).toBe(0)
@@ -29,7 +29,7 @@ test('outside GB it starts after its delay without an answer', async () => {
   expect(effect.runs).toBe(1)
 })
 
-test('in GB it waits for Accept, and for its delay', async () => {
+test('in GB an effect waits for Accept, and for its delay', async () => {
   const { shop, effect } = page('GB')
   await pass(20_000)
   expect(effect.runs).toBe(0)
@@ -45,7 +45,7 @@ test('in GB it waits for Accept, and for its delay', async () => {
 })
 
 test.each(['US', 'GB'] as const)(
-  '%s: declined before its delay, it never starts',
+  '%s: declined before its delay, an effect never starts',
   async (country) => {
     const { shop, effect } = page(country)
     shop.consent.answer('declined')
@@ -54,7 +54,7 @@ test.each(['US', 'GB'] as const)(
   },
 )
 
-test('stops when consent is withdrawn, once', async () => {
+test('an effect stops once when consent is withdrawn', async () => {
   const { shop, effect, stop } = page('US')
   await pass(5000)
   shop.consent.answer('declined')
@@ -75,7 +75,7 @@ test('an effect whose code comes after the withdrawal is stopped at once', async
   expect(stopEffect).toHaveBeenCalledOnce()
 })
 
-test('moving to GB without an answer stops it', async () => {
+test('moving to GB without an answer stops an effect', async () => {
   const { shop, effect } = page('US')
   await pass(5000)
   const { priceList, stock } = shop.market.state

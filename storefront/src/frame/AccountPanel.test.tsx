@@ -37,32 +37,32 @@ const answer = (user: typeof sam | undefined) =>
     return Promise.resolve()
   })
 
-test('opens before the session is known, and asks for it', async () => {
+test('the panel opens before the session is known, and asks for it', async () => {
   openPopup()
   await screen.findByRole('dialog', { name: 'Welcome back' })
   expect(shop.session.state).toMatchObject({ status: 'loading', isAskedFor: true })
 })
 
-test('stays open when nobody is signed in', async () => {
+test('the panel stays open when nobody is signed in', async () => {
   openPopup()
   await answer(undefined)
   expect(isOpen()).toBe(true)
 })
 
-test('closes and greets when somebody is signed in', async () => {
+test('the panel closes and greets when somebody is signed in', async () => {
   openPopup()
   await answer(sam)
   expect(isOpen()).toBe(false)
   expect(messages()).toEqual(['Hi Sam Sample, you are signed in.'])
 })
 
-test('closes at once when it is known already that somebody is signed in', () => {
+test('the panel closes at once when it is known already that somebody is signed in', () => {
   shop.session.put(sam)
   openPopup()
   expect(isOpen()).toBe(false)
 })
 
-test('stays open, with the text, once something was typed', async () => {
+test('the panel stays open, with the text, once something was typed', async () => {
   openPopup()
   const field = await screen.findByLabelText('Email address')
   fireEvent.input(field, { target: { value: 'm' } })
@@ -72,7 +72,7 @@ test('stays open, with the text, once something was typed', async () => {
   expect(messages()).toEqual([])
 })
 
-test('stays open for a signed-in shopper who changes the password', () => {
+test('the panel stays open for a signed-in shopper who changes the password', () => {
   shop.session.put(sam)
   openPopup({ mode: 'forgotPassword', email: sam.email })
   expect(isOpen()).toBe(true)

@@ -47,7 +47,7 @@ test('the notice of another country leaves by itself', async () => {
   expect(notice.isConnected).toBe(false)
 })
 
-test('it stays while its button has the focus', async () => {
+test('the notice of another country stays while its button has the focus', async () => {
   const notice = await show(countryNotice('GB'))
   const close = screen.getByRole('button')
   close.focus()

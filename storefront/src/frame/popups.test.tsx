@@ -170,7 +170,7 @@ test.each([
   expect(signupText()).toContain(text)
 })
 
-test('the popup of a new account closes where its coupon neither applies nor waits any more', async () => {
+test('the popup of a new account closes if its coupon neither applies nor waits any more', async () => {
   const shop = openSignupCoupon(() => undefined)
   await vi.waitFor(
     () => expect(shop.dialogs.isOpen('signup-coupon')).toBe(false),

@@ -63,7 +63,7 @@ test('checkout stays for 500 ms, then the order’s own page opens', async () =>
   expect(shop.checkout.state.status).toBe('idle')
 })
 
-test('shows a notice instead of the order’s page to a shopper who has left checkout', async () => {
+test('a shopper who has left checkout gets a notice instead of the order’s page', async () => {
   const { shop } = shopWith()
   const { result } = renderAt('/shop', shop)
   await buy(shop)
@@ -75,7 +75,7 @@ test('shows a notice instead of the order’s page to a shopper who has left che
   expect(result.current).toBe('/thankyou/SO-1')
 })
 
-test('opens no page for a shopper who leaves checkout within the pause', async () => {
+test('no page opens for a shopper who leaves checkout within the pause', async () => {
   const { shop } = shopWith()
   const { result, unmount } = renderAt('/checkout/guest', shop)
   await buy(shop)

@@ -36,7 +36,7 @@ function typeAndLeave(form = 'profile') {
   unmount()
 }
 
-test('restores the text once and then deletes it', () => {
+test('the typed text is restored once and then deleted', () => {
   typeAndLeave()
   const { result, unmount } = open('profile')
   expect(result.current.typed).toEqual({ name: 'Typed' })
@@ -45,13 +45,13 @@ test('restores the text once and then deletes it', () => {
   expect(open('profile').result.current.typed).toEqual({})
 })
 
-test('does not restore the text for another account, and deletes it', () => {
+test('the typed text is not restored for another account, and is deleted', () => {
   typeAndLeave()
   expect(open('profile', robin).result.current.typed).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('does not restore the text in another form, and keeps it for its own', () => {
+test('the typed text is not restored in another form, and is kept for its own', () => {
   typeAndLeave()
   const { result, unmount } = open('address')
   expect(result.current.typed).toEqual({})
@@ -59,14 +59,14 @@ test('does not restore the text in another form, and keeps it for its own', () =
   expect(open('profile').result.current.typed).toEqual({ name: 'Typed' })
 })
 
-test('keeps nothing while the session lasts', () => {
+test('nothing is kept while the session lasts', () => {
   const { shop, result } = open('profile')
   result.current.note('name', 'Typed')
   leaveToSignIn(shop)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('keeps nothing where the page is left for another reason than signing in', () => {
+test('nothing is kept if the page is left for another reason than signing in', () => {
   const { shop, result } = open('profile')
   result.current.note('name', 'Typed')
   endSession(shop)
@@ -74,7 +74,7 @@ test('keeps nothing where the page is left for another reason than signing in', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('keeps nothing where nothing was typed, or it was saved', () => {
+test('nothing is kept if nothing was typed, or if it was saved', () => {
   const { shop, result } = open('profile')
   endSession(shop)
   leaveToSignIn(shop)
@@ -85,7 +85,7 @@ test('keeps nothing where nothing was typed, or it was saved', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('ignores a damaged text', () => {
+test('a damaged text is ignored', () => {
   sessionStorage.setItem('stemside.typed', '{"form":"profile","email":"sam@example.com"}')
   expect(open('profile').result.current.typed).toEqual({})
 })

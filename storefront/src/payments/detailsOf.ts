@@ -4,7 +4,7 @@ import type { CheckoutDetails } from '../state/purchase.ts'
 import type { Payment } from '@stemside/ui/forms/PaymentForm'
 import { confirmedToken, tokenOf } from './sandbox.ts'
 
-/** The token where a gift card pays everything: the store charges no provider. */
+/** The token if a gift card pays everything: the store charges no provider. */
 const nothingToCharge = 'gift_card'
 
 type CheckoutOrder = Parameters<CheckoutScreenProps['onSubmit']>[0]

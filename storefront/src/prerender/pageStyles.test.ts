@@ -28,7 +28,7 @@ test('the first part has all states of shown components, the rest the other comp
   )
 })
 
-test('finds the components that a page shows by their classes', () => {
+test('the components that a page shows are found by their classes', () => {
   const shownIn = shownComponents(sheet)
   expect(shownIn('<p>Hello</p>')).toEqual([])
   expect(shownIn('<a class="Button_root">Buy</a>')).toEqual(['Button'])

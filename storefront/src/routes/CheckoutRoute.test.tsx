@@ -136,7 +136,7 @@ test('what a guest typed stays when they sign in', async () => {
 
 const saveBox = () => screen.queryByLabelText('Save this address to my account')
 
-test('offers to save an address exactly while the fields hold one that is not saved', async () => {
+test('the page offers to save an address exactly while the fields hold one that is not saved', async () => {
   const { shop } = storeOf(sam)
   openCheckout(shop)
   await waitFor(() => expect(street()).toBe(home.line1))

@@ -6,7 +6,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { errorMeta } from '../seo/errandMeta.ts'
 import { explainError } from './explainError.ts'
 
-/** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in where that can help. */
+/** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in if that can help. */
 export function ErrorRoute() {
   const { dialogs } = useShop()
   const query = useSearch()

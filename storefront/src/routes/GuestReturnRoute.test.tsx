@@ -27,7 +27,7 @@ function openPage(shop: Shop, address: string) {
   )
 }
 
-test('shows the form to a browser that the store opens the order to', async () => {
+test('the form is shown to a browser that the store opens the order to', async () => {
   const { shop, asked } = shopWith({ '/orders/SO-1': arrivedAnswer(), '/user/returns': noReturns })
   openPage(shop, '/returns?order=SO-1')
   expect(await screen.findByRole('button', { name: 'Send it back' })).toBeTruthy()
@@ -37,7 +37,7 @@ test('shows the form to a browser that the store opens the order to', async () =
   ])
 })
 
-test('is locked for everybody else, and leads to the account’s returns of that order', async () => {
+test('the page is locked for everybody else, and leads to the account’s returns of that order', async () => {
   const { shop } = shopWith({ '/orders/SO-1': unknown })
   openPage(shop, '/returns?order=SO-1')
   expect(await screen.findByText(locked)).toBeTruthy()
@@ -47,14 +47,14 @@ test('is locked for everybody else, and leads to the account’s returns of that
   ])
 })
 
-test('is locked without an order, and asks the store for nothing', async () => {
+test('the page is locked without an order, and asks the store for nothing', async () => {
   const { shop, asked } = shopWith()
   openPage(shop, '/returns')
   expect(await screen.findByText(locked)).toBeTruthy()
   expect(asked).toEqual([])
 })
 
-test('offers to try again while the store cannot be reached', async () => {
+test('the page offers to try again while the store cannot be reached', async () => {
   let isDown = true
   const { shop } = shopWith({
     '/orders/SO-1': () => (isDown ? 'unreachable' : arrivedAnswer()),

@@ -8,7 +8,7 @@ import { OnboardingRoute } from './OnboardingRoute.tsx'
 
 afterEach(cleanup)
 
-test('opened after the session has ended, it asks to log in and does not load for ever (§4.3)', async () => {
+test('/onboarding, opened after the session has ended, asks to log in and does not load for ever (§4.3)', async () => {
   const { shop } = shopWith({ '/api/auth/session': { status: 200, body: {} } })
   shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   shop.session.put(undefined)

@@ -64,13 +64,13 @@ function open(session: Answer, profile: Answer, isAssumed = false) {
   return { shop, asked, answers, place: () => window.location.pathname + window.location.search }
 }
 
-test('shows the user’s data once session and data are known', async () => {
+test('the page shows the user’s data once session and data are known', async () => {
   open(sessionOf(sam), profileOf(sam))
   expect(screen.getByRole('status', { name: 'Your profile: one moment' })).toBeTruthy()
   expect(await screen.findByText('Hello, Sam Sample')).toBeTruthy()
 })
 
-test('sends a visitor to sign in with SessionRequired, fetches nothing, and comes back (§4.2)', async () => {
+test('the page sends a visitor to sign in with SessionRequired, fetches nothing, and comes back (§4.2)', async () => {
   const { shop, asked, place } = open(sessionOf(), signedOut)
   await waitFor(() =>
     expect(shop.dialogs.find('account')?.request).toEqual({
@@ -90,7 +90,7 @@ test.each([
   ['', false],
   [', also from a page that has assumed a visitor', true],
 ])(
-  'does not redirect while the store is unreachable, and offers a retry%s',
+  'the page does not redirect while the store is unreachable, and offers a retry%s',
   async (_, isAssumed) => {
     const { answers, place } = open('unreachable', profileOf(sam), isAssumed)
     expect(await screen.findByText('Your profile could not be shown just now.')).toBeTruthy()
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('offers to try again where the data fails', async () => {
+test('the page offers to try again if the data fails', async () => {
   const { answers } = open(sessionOf(sam), broken)
   expect(await screen.findByText('Your profile could not be shown just now.')).toBeTruthy()
   answers['/user/profile'] = profileOf(sam)

@@ -21,7 +21,7 @@ export interface SignedInPageProps<T> {
 }
 
 /**
- * A profile page (§4.2): waits for the session and the data, offers to try again where they fail, and sends a
+ * A profile page (§4.2): waits for the session and the data, offers to try again if they fail, and sends a
  * visitor to sign in. Changes go through `useOwnChange`.
  */
 export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPageProps<T>) {

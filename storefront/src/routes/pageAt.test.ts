@@ -10,21 +10,21 @@ import { ShopRoute } from './ShopRoute.tsx'
 
 /* Each path leads to its page, in the table of the buying path or in that of the other pages. */
 
-test('loads a page on the way to buying', async () => {
+test('pageAt loads a page on the way to buying', async () => {
   expect(await pageAt('/shop').load()).toBe(ShopRoute)
   expect(pageAt('/shop').loaded()).toBe(ShopRoute)
 })
 
-test('loads a page of the other table', async () => {
+test('pageAt loads a page of the other table', async () => {
   expect(await pageAt('/profile/orders/ST-1').load()).toBe(OrdersRoute)
   expect(pageAt('/profile/orders/ST-1').loaded()).toBe(OrdersRoute)
 })
 
-test('shows the not-found page for an unknown path', async () => {
+test('pageAt shows the not-found page for an unknown path', async () => {
   expect(await pageAt('/orboot/moon').load()).toBe(NotFoundRoute)
 })
 
-test('shows the not-found page at a path of the blog for which the server sent it (§2.12)', async () => {
+test('pageAt shows the not-found page at a path of the blog for which the server sent it (§2.12)', async () => {
   expect(await pageAt('/blog/nothing').load(nothingThere)).toBe(NotFoundRoute)
   expect(await pageAt('/blog/a-post').load()).toBe(BlogRoute)
 })
@@ -34,12 +34,12 @@ test.each([
   ['/orboot', 'LineRoute'],
   ['/plugo', 'LineRoute'],
   ['/tacto', 'LineRoute'],
-])('shows at %s the page of %s (§2.1, §2.14)', (path, page) => {
+])('the page at %s is %s (§2.1, §2.14)', (path, page) => {
   expect(findRoute(routes, path)?.modules).toEqual([`src/routes/${page}.tsx`])
 })
 
 test.each(['/ourearth', '/ourearth/', '/ourearth/info', '/ourearthapp'])(
-  'shows %s the page of the app for Orboot Earth (§2.13)',
+  'the page at %s is that of the app for Orboot Earth (§2.13)',
   (path) => {
     expect(findRoute(otherRoutes, path)?.path).toBe('/ourearth*')
   },

@@ -59,7 +59,7 @@ function go({ account }: ReturnType<typeof accountWith>, ...modes: readonly Acco
   for (const mode of modes) account.choose(mode)
 }
 
-test('logs in with a password, and is signed in after 1 s (§7.20, §9.2)', async () => {
+test('a log-in with a password signs in after 1 s (§7.20, §9.2)', async () => {
   const { account, sessions, asked } = accountWith()
   await account.submit({ mode: 'login', email, password })
   expect(sessions).toEqual([false])
@@ -80,7 +80,7 @@ test('logs in with a password, and is signed in after 1 s (§7.20, §9.2)', asyn
   })
 })
 
-test('shows the server’s message after a refused log-in, and starts no session', async () => {
+test('a refused log-in shows the server’s message, and starts no session', async () => {
   const { account, sessions } = accountWith({
     '/user/emaillogin': refusal('The password is not right.'),
   })
@@ -102,7 +102,7 @@ test('after an answer with the status "failed" and HTTP 200, the popup stays on 
   expect(it.account.state.flow).toMatchObject({ mode: 'create', message: 'No code for you.' })
 })
 
-test('creates an account: code, token, account, session (§4.6)', async () => {
+test('an account is created by code, token, account and session (§4.6)', async () => {
   const it = accountWith()
   go(it, 'signup', 'create')
   await it.account.submit(created)
@@ -134,7 +134,7 @@ async function signUp(answers: Answers) {
   return it
 }
 
-test('says "error" if the network fails while the account is created (§8.6), and does not verify twice', async () => {
+test('a network failure while the account is created says "error" (§8.6), and the code is not verified twice', async () => {
   let isDown = true
   const it = await signUp({
     '/user/create': () => (isDown ? 'unreachable' : success(name)),
@@ -147,18 +147,18 @@ test('says "error" if the network fails while the account is created (§8.6), an
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(1)
 })
 
-test('signs in if the account was created and only the answer was lost', async () => {
+test('the shopper is signed in if the account was created and only the answer was lost', async () => {
   const it = await signUp({ '/user/create': 'unreachable' })
   expect(it.sessions).toEqual([true])
   expect(it.account.state.flow.step).toBe('moving')
 })
 
-test('signs in if a browser repeated the request whose answer was lost', async () => {
+test('the shopper is signed in if a browser repeated the request whose answer was lost', async () => {
   const it = await signUp({ '/user/create': refusal('Please confirm your e-mail address again.') })
   expect(it.sessions).toEqual([true])
 })
 
-test('shows the server’s message of a refused account, and asks for a new code (§8.6)', async () => {
+test('a refused account shows the server’s message, and asks for a new code (§8.6)', async () => {
   const it = await signUp({
     '/user/create': refusal('Please confirm your e-mail address again.'),
     '/api/auth/callback/credentials': { status: 401, body: { url: 'http://store.test/error' } },
@@ -168,7 +168,7 @@ test('shows the server’s message of a refused account, and asks for a new code
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(2)
 })
 
-test('resets a password: code, token, password, confirmation for 3 s, log-in with the e-mail (§4.4, §9.2)', async () => {
+test('a password is reset by code, token and password; a confirmation for 3 s and a log-in with the e-mail follow (§4.4, §9.2)', async () => {
   const it = accountWith()
   const { account } = it
   go(it, 'forgotPassword')
@@ -211,7 +211,7 @@ test('a signed-in user changes the password, and is signed in with the new one',
   expect(account.state.flow.isSignedIn).toBe(true)
 })
 
-test('a changed password is confirmed, also where the log-in after it fails', async () => {
+test('a changed password is confirmed, even if the log-in after it fails', async () => {
   const { account } = accountWith({ '/user/emaillogin': 'unreachable' })
   account.open({ mode: 'forgotPassword', email })
   await account.submit({ mode: 'forgotPassword', email })
@@ -223,7 +223,7 @@ test('a changed password is confirmed, also where the log-in after it fails', as
   expect(account.state.flow.mode).toBe('success_password_reset')
 })
 
-test('logs in by a code, and a retry after a lost session does not use the code twice (§4.5, §7.20)', async () => {
+test('a log-in by a code uses the code once, also in a retry after a lost session (§4.5, §7.20)', async () => {
   let isDown = true
   const it = accountWith({
     '/api/auth/callback/credentials': () =>
@@ -241,7 +241,7 @@ test('logs in by a code, and a retry after a lost session does not use the code 
   expect(new URLSearchParams(it.asked.at(-1)?.body).get('code')).toBe('2741')
 })
 
-test('asks for a new code after the store has forgotten that it accepted this one', async () => {
+test('a new code is asked for after the store has forgotten that it accepted this one', async () => {
   let signIns = 0
   const it = accountWith({
     '/api/auth/callback/credentials': () => {
@@ -261,7 +261,7 @@ test('asks for a new code after the store has forgotten that it accepted this on
   expect(it.paths().filter((path) => path === '/user/email_otp_login')).toHaveLength(2)
 })
 
-test('forgets the address of the last user when it is reset', async () => {
+test('a reset forgets the address of the last user', async () => {
   const { account } = accountWith()
   await account.submit({ mode: 'login', email, password })
   vi.advanceTimersByTime(1000)
@@ -271,7 +271,7 @@ test('forgets the address of the last user when it is reset', async () => {
   expect(account.state.flow.email).toBe('')
 })
 
-test('sends another code to the same address, and counts it', async () => {
+test('another code is sent to the same address, and counted', async () => {
   const it = accountWith()
   go(it, 'forgotPassword')
   await it.account.submit({ mode: 'forgotPassword', email })
@@ -281,7 +281,7 @@ test('sends another code to the same address, and counts it', async () => {
   expect(it.paths()).toEqual(['/user/otp/generate', '/user/otp/generate'])
 })
 
-test('ignores an answer that arrives after the popup was closed', async () => {
+test('an answer that arrives after the popup was closed is ignored', async () => {
   const { account } = accountWith()
   const sending = account.submit({ mode: 'login', email, password })
   account.close()
@@ -291,7 +291,7 @@ test('ignores an answer that arrives after the popup was closed', async () => {
   expect(account.state.flow).toMatchObject({ mode: 'signup', step: 'filling', isSignedIn: false })
 })
 
-test('ignores a second press while a call is in progress', async () => {
+test('a second press while a call is in progress is ignored', async () => {
   const { account, paths } = accountWith()
   await Promise.all([
     account.submit({ mode: 'login', email, password }),
@@ -308,7 +308,7 @@ test('a popup that opens again after signing in stays open', async () => {
   expect(account.state.flow.isSignedIn).toBe(false)
 })
 
-test('shows the message that it is opened with', () => {
+test('the popup shows the message that it is opened with', () => {
   const { account } = accountWith()
   account.open({ mode: 'login', message: 'Please sign in to see that page.' })
   expect(account.state.flow.message).toBe('Please sign in to see that page.')

@@ -2,7 +2,7 @@
 export interface Attempt<T> {
   /** Its idempotency key. */
   readonly key: string
-  /** Undefined where another tab has sent it. */
+  /** Undefined if another tab has sent it. */
   readonly request: T | undefined
 }
 

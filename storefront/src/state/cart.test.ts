@@ -53,7 +53,7 @@ test('the Engineer Pack is recognised and priced as the specification says (§9.
   expect(totals.netTotal).toBe(9748)
 })
 
-test('says that nothing was added when a set is at its limit', () => {
+test('a set at its limit says that nothing was added', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']

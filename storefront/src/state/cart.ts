@@ -75,7 +75,7 @@ export interface Undo {
   readonly undone?: string
   /** Whether it is shown beside the coupon instead of above the lines. @default false */
   readonly isAboutCoupon?: true
-  /** Adds what was removed to the cart as it is by then. */
+  /** Adds what was removed to the cart as it is at that moment. */
   readonly restore: () => void
 }
 
@@ -109,7 +109,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     expectCombos(state.expectedCombos)
   }
 
-  /** Sets the cart after the shopper added to it, and records what was added. */
+  /** Sets a cart that the shopper added something to, and records the added units as an event. */
   const setEnlarged = (next: Cart, catalogue: Catalogue) => {
     const { lines } = missingIn(cartOf(state), next)
     setCart(next)
@@ -128,7 +128,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
 
   const openOverlay = () => {
     dialogs.open({ id: 'cart' })
-    // The notice is older than the overlay, so it is no news any more.
+    // The overlay shows only notices of changes that happen while it is open.
     state.notice = undefined
   }
 

@@ -12,15 +12,15 @@ const at = (line1: string, line2?: string): Address => ({
 })
 const [one, two, three] = [at('1'), at('2'), at('3')]
 
-test('adds an address at the end', () => {
+test('a new address is added at the end', () => {
   expect(withAddress([one], two)).toEqual([one, two])
 })
 
-test('replaces an address in its place', () => {
+test('a changed address is replaced in its place', () => {
   expect(withAddress([one, two], three, one)).toEqual([three, two])
 })
 
-test('adds an edited address that another device has deleted', () => {
+test('an edited address that another device has deleted is added', () => {
   expect(withAddress([two], three, one)).toEqual([two, three])
 })
 
@@ -33,11 +33,11 @@ test('saving an unchanged address keeps the list', () => {
   expect(withAddress([one, two], one, one)).toEqual([one, two])
 })
 
-test('deletes an address, and brings it back to its place', () => {
+test('a deleted address returns to its place', () => {
   expect(withoutAddress([one, two, three], two)).toEqual([one, three])
   expect(withAddressAt([one, three], two, 1)).toEqual([one, two, three])
 })
 
-test('puts the default address first', () => {
+test('the default address is put first', () => {
   expect(withDefault([one, two, three], three)).toEqual([three, one, two])
 })

@@ -8,7 +8,7 @@ import { proxy } from 'valtio'
 export interface ChatService {
   /** Questions to choose from. */
   readonly questions: readonly string[]
-  /** Rejects where the service cannot be reached. */
+  /** Rejects if the service cannot be reached. */
   readonly ask: (question: string, country: CountryCode) => Promise<string>
 }
 

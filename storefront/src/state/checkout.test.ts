@@ -27,7 +27,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
   return asked.filter(({ path }) => path === '/place_order')
 }
 
-test('empties the cart after an order, and remembers the order with its e-mail', async () => {
+test('an order empties the cart, and is remembered with its e-mail', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   await expect(placeOrder(shop, details)).resolves.toBeDefined()
@@ -35,7 +35,7 @@ test('empties the cart after an order, and remembers the order with its e-mail',
   expect(shop.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('remembers the account that ordered', async () => {
+test('the account that ordered is remembered', async () => {
   const { shop } = shopWith()
   shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -43,7 +43,7 @@ test('remembers the account that ordered', async () => {
   expect(shop.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
-test('remembers the account of a session that ended before the order', async () => {
+test('the account of a session that ended before the order is remembered', async () => {
   const { shop } = shopWith()
   shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   shop.session.put(undefined)
@@ -95,7 +95,7 @@ async function withoutAnswer(asked?: Answer) {
   return { shop, calls }
 }
 
-test('keeps the cart after a dropped connection, and asks about the order before it sends another', async () => {
+test('the cart stays after a dropped connection, and the store is asked about the order before another is sent', async () => {
   const { shop, calls } = await withoutAnswer()
   expect(shop.checkout.state.message).toContain('you will not be charged twice')
   expect(shop.checkout.state.isUnanswered).toBe(true)
@@ -107,7 +107,7 @@ test('keeps the cart after a dropped connection, and asks about the order before
   expect(calls.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
-test('takes the order that the store has, where the form still says the same', async () => {
+test('the order that the store has is accepted if the form still says the same', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   const payment = { provider: 'paypal', token: 'sandbox_approve' } as const
   await expect(placeOrder(shop, { ...details, payment })).resolves.toBeDefined()
@@ -117,7 +117,7 @@ test('takes the order that the store has, where the form still says the same', a
   expect(shop.cart.state.lines).toEqual([])
 })
 
-test('sends the same order again under its own key while it is being paid: the store lets it wait', async () => {
+test('the same order is sent again under its own key while it is being paid: the store lets it wait', async () => {
   const { shop, calls } = await withoutAnswer(running)
   await expect(placeOrder(shop, details)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls)
@@ -125,7 +125,7 @@ test('sends the same order again under its own key while it is being paid: the s
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
 })
 
-test('sends nothing else while an earlier order is being paid, and says so', async () => {
+test('nothing else is sent while an earlier order is being paid, and the page says so', async () => {
   const { shop, calls } = await withoutAnswer(running)
   await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
@@ -135,7 +135,7 @@ test('sends nothing else while an earlier order is being paid, and says so', asy
   expect(shop.checkout.state.isUnanswered).toBe(true)
 })
 
-test('asks whether a changed order is wanted too, where the store has the earlier one', async () => {
+test('the shopper is asked whether a changed order is wanted too, if the store has the earlier one', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
@@ -146,7 +146,7 @@ test('asks whether a changed order is wanted too, where the store has the earlie
   expect(shop.cart.state.lines).toHaveLength(1)
 })
 
-test('ends with the earlier order, where that is all the shopper wants', async () => {
+test('checkout ends with the earlier order if that is all the shopper wants', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   await placeOrder(shop, elsewhere)
   shop.dialogs.find('earlier-order')?.onEnough()
@@ -156,7 +156,7 @@ test('ends with the earlier order, where that is all the shopper wants', async (
   expect(orders(calls)).toHaveLength(1)
 })
 
-test('places one more order, where the shopper wants the changed one too', async () => {
+test('one more order is placed if the shopper wants the changed one too', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   await placeOrder(shop, elsewhere)
   await expect(shop.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
@@ -169,7 +169,7 @@ test('places one more order, where the shopper wants the changed one too', async
   expect(shop.orders.state.remembered.map(({ id }) => id)).toEqual(['SO-2', 'SO-1'])
 })
 
-test('asks again, where the shopper closed the question without an answer', async () => {
+test('the shopper is asked again after closing the question without an answer', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   await placeOrder(shop, elsewhere)
   shop.dialogs.close()
@@ -178,7 +178,7 @@ test('asks again, where the shopper closed the question without an answer', asyn
   expect(orders(calls)).toHaveLength(1)
 })
 
-test('asks, where the store names the order of another tab or device', async () => {
+test('the shopper is asked if the store names the order of another tab or device', async () => {
   const answers: Answer[] = [
     {
       status: 409,
@@ -216,7 +216,7 @@ test('a new tab asks about the order that another tab has sent', async () => {
   })
 })
 
-test('sends `again` with the second order that an account places within ten minutes', async () => {
+test('the second order that an account places within ten minutes is sent with `again`', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { shop, asked } = shopWith()
@@ -242,7 +242,7 @@ test('sends `again` with the second order that an account places within ten minu
   expect(sent[2]).not.toHaveProperty('again')
 })
 
-test('keeps in the cart what is added while an order is placed', async () => {
+test('what is added while an order is placed stays in the cart', async () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   shop.cart.add('orboot', catalogue)
@@ -267,7 +267,7 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
   expect(second).not.toBe(first)
 })
 
-test('asks about an order that the store had no time for', async () => {
+test('the store is asked about an order that it had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
   const { shop, asked } = shopWith({ '/place_order': tooMany })
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -280,7 +280,7 @@ test('asks about an order that the store had no time for', async () => {
   expect(asked.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
-test('asks for an order without an answer, without a payment', async () => {
+test('an order without an answer is asked for without a payment', async () => {
   const { shop, calls } = await withoutAnswer(stands)
   await expect(askForOrder(shop)).resolves.toMatchObject({ orderId: 'SO-1' })
   expect(orders(calls)).toHaveLength(1)
@@ -288,7 +288,7 @@ test('asks for an order without an answer, without a payment', async () => {
   expect(shop.cart.state.lines).toEqual([])
 })
 
-test('says that nothing was charged, where the store has no order', async () => {
+test('the page says that nothing was charged if the store has no order', async () => {
   const { shop } = await withoutAnswer()
   await expect(askForOrder(shop)).resolves.toBeUndefined()
   expect(shop.checkout.state).toMatchObject({
@@ -307,17 +307,20 @@ test.each<[string, number, unknown, string]>([
     'The store could not answer just now. Please try again.',
   ],
   ['with the store’s own sentence', 504, { status: 'failed', message: late }, late],
-])('after an answer %s, says it and asks to press Pay again', async (_, status, body, said) => {
-  const { shop } = shopWith({ '/place_order': { status, body } })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.checkout.state.message).toBe(
-    `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
-  )
-  expect(shop.checkout.state.isUnanswered).toBe(true)
-})
+])(
+  'after an answer %s, the page says so and asks to press Pay again',
+  async (_, status, body, said) => {
+    const { shop } = shopWith({ '/place_order': { status, body } })
+    shop.cart.add('orboot', shop.market.state.catalogue)
+    await placeOrder(shop, details)
+    expect(shop.checkout.state.message).toBe(
+      `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
+    )
+    expect(shop.checkout.state.isUnanswered).toBe(true)
+  },
+)
 
-test('says that a price has changed, and fetches the prices again', async () => {
+test('the page says that a price has changed, and the prices are fetched again', async () => {
   const { shop, asked } = shopWith({
     '/place_order': {
       status: 409,
@@ -339,7 +342,7 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
   expect(shop.cart.state.lines).toHaveLength(1)
 })
 
-test('fills the form from an unanswered order after a reload, and says so', async () => {
+test('an unanswered order fills the form after a reload, and the page says so', async () => {
   const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttempt(window))
   shop.cart.add('orboot', shop.market.state.catalogue)
   await placeOrder(shop, details)
@@ -349,7 +352,7 @@ test('fills the form from an unanswered order after a reload, and says so', asyn
   expect(after.checkout.state.message).toContain('you will not be charged twice')
 })
 
-test('shows both totals before paying when the store has changed a price', async () => {
+test('both totals are shown before paying when the store has changed a price', async () => {
   let isRaised = false
   const list = () => {
     const now = prices()
@@ -391,7 +394,7 @@ test('shows both totals before paying when the store has changed a price', async
   stop()
 })
 
-test('stores what is typed except a card, and deletes it when the order is placed (§2.71)', async () => {
+test('what is typed is stored, except a card, and deleted when the order is placed (§2.71)', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   for (const [name, value] of [
@@ -407,7 +410,7 @@ test('stores what is typed except a card, and deletes it when the order is place
   expect(shop.checkout.draft()).toEqual({})
 })
 
-test('keeps what was typed after a refused order', async () => {
+test('what was typed stays after a refused order', async () => {
   const { shop } = shopWith({
     '/place_order': { status: 422, body: { status: 'failed', message: 'Sold out.' } },
   })

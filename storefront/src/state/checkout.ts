@@ -31,9 +31,9 @@ function idleState(): CheckoutState {
 /** An order that stands already, and that is not what the button said. */
 export interface EarlierOrder {
   readonly orderId: string
-  /** Undefined where another tab or device has sent it. */
+  /** Undefined if another tab or device has sent it. */
   readonly purchase: Purchase | undefined
-  /** The key that it was sent with; undefined where the store has named it by itself. */
+  /** The key that it was sent with; undefined if the store has named it by itself. */
   readonly key: string | undefined
 }
 

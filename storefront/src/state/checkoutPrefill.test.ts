@@ -20,38 +20,38 @@ const pune: Address = {
 }
 const springfield: Address = { ...pune, line1: '1 Sample Street', country: 'US' }
 
-test('fills in the contact of the profile', () => {
+test('the contact of the profile is filled in', () => {
   const { country: _, ...contact } = profile
   expect(contactPrefill(profile, {})).toEqual(contact)
 })
 
-test('replaces no field of the contact that was typed, or typed and emptied', () => {
+test('no field of the contact that was typed, or typed and emptied, is replaced', () => {
   expect(contactPrefill(profile, { name: 'Robin', email: '' })).toEqual({
     phone: '5550100123',
     dialCode: '+1',
   })
 })
 
-test('keeps a typed number and its dial code together', () => {
+test('a typed number and its dial code stay together', () => {
   expect(contactPrefill(profile, { dialCode: '+44' })).not.toHaveProperty('phone')
   expect(contactPrefill(profile, { phone: '1' })).not.toHaveProperty('dialCode')
 })
 
-test('fills in no phone where the profile has none', () => {
+test('no phone is filled in if the profile has none', () => {
   expect(contactPrefill({ ...profile, phone: '' }, {})).not.toHaveProperty('dialCode')
 })
 
-test('proposes the first address of the country', () => {
+test('the first address of the country is proposed', () => {
   expect(addressPrefill([pune, springfield], 'US', {})).toBe(springfield)
   expect(addressPrefill([pune], 'GB', {})).toBeUndefined()
 })
 
-test('never mixes a saved address with a typed part of another', () => {
+test('a saved address is never mixed with a typed part of another', () => {
   expect(addressPrefill([springfield], 'US', { city: 'Leeds' })).toBeUndefined()
   expect(addressPrefill([springfield], 'US', { city: '', name: 'Sam' })).toBe(springfield)
 })
 
-test('gives every field of an address, so that none of the one before stays', () => {
+test('a saved address sets every field, so that nothing of the address before stays', () => {
   expect(addressValues(pune)).toEqual({
     line1: '14 Example Marg',
     line2: '',
@@ -62,7 +62,7 @@ test('gives every field of an address, so that none of the one before stays', ()
   expect(Object.values(addressValues(undefined))).toEqual(['', '', '', '', ''])
 })
 
-test('recognises a saved address that was chosen before a reload', () => {
+test('a saved address that was chosen before a reload is recognised', () => {
   const list = [pune, springfield]
   expect(typedAddress(list, 'US', addressValues(springfield))).toBe(springfield)
   expect(

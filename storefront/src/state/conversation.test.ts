@@ -8,7 +8,7 @@ import { conversationOf } from './conversation.ts'
 const answering: ChatService = { questions: [], ask: () => Promise.resolve('On its way.') }
 const down: ChatService = { questions: [], ask: () => Promise.reject(new Error('down')) }
 
-test('shows the question at once, and its answer later', async () => {
+test('a question is shown at once, and its answer later', async () => {
   const conversation = conversationOf(shopWith().shop)
   const asking = conversation.ask(answering, 'Where is it?', 'US')
   expect(conversation.state).toEqual({
@@ -25,7 +25,7 @@ test('shows the question at once, and its answer later', async () => {
   })
 })
 
-test('says that the service cannot be reached', async () => {
+test('the conversation says that the service cannot be reached', async () => {
   const conversation = conversationOf(shopWith().shop)
   await conversation.ask(down, 'Where is it?', 'US')
   expect(conversation.state.messages[1]?.text).toBe(
@@ -33,7 +33,7 @@ test('says that the service cannot be reached', async () => {
   )
 })
 
-test('drops an answer that comes after a reset (§3.10)', async () => {
+test('an answer that comes after a reset is dropped (§3.10)', async () => {
   const { shop } = shopWith()
   const conversation = conversationOf(shop)
   const asking = conversation.ask(answering, 'Where is it?', 'US')

@@ -6,12 +6,12 @@ import { shopWith, spring, welcome, type Answer } from '../test/storeStub.ts'
 import type { Shop } from './createShop.ts'
 import { sha256 } from './sha256.ts'
 
-test('attaches the country’s automatic coupon from the start (§4.20)', () => {
+test('the country’s automatic coupon is attached from the start (§4.20)', () => {
   const { shop } = shopWith()
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('trims and upper-cases a typed code', async () => {
+test('a typed code is trimmed and upper-cased', async () => {
   const { shop } = shopWith()
   await expect(shop.coupon.lookUp(' welcome10 ', 'US')).resolves.toEqual(welcome)
   expect(shop.coupon.state.attempt).toBe('idle')
@@ -20,7 +20,7 @@ test('trims and upper-cases a typed code', async () => {
 test.each([
   ['unknown', 'NOSUCHCODE', 'US'],
   ['of another country', 'SPRING30', 'IN'],
-] as const)('finds no code that is %s (§4.15, §8.3)', async (_case, code, country) => {
+] as const)('a code that is %s is not found (§4.15, §8.3)', async (_case, code, country) => {
   const { shop } = shopWith()
   await expect(shop.coupon.lookUp(code, country)).resolves.toBeUndefined()
   expect(shop.coupon.state.attempt).toBe('not-applied')
@@ -43,7 +43,7 @@ test('the automatic coupon replaces an applied code that is typed again after it
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('keeps the applied coupon and the typed code when the store cannot be reached (§4.18)', async () => {
+test('the applied coupon and the typed code stay when the store cannot be reached (§4.18)', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await shop.coupon.lookUp('welcome10', 'US')
   expect(shop.coupon.state).toMatchObject({ attempt: 'idle', untried: 'WELCOME10' })
@@ -87,7 +87,7 @@ test('the mark "unchecked" belongs to its coupon, not to the one that replaces i
   expect(shop.coupon.state.isUnchecked).toBe(false)
 })
 
-test('does not apply a removed automatic coupon again, also after a typed one is removed (§4.21)', () => {
+test('a removed automatic coupon is not applied again, also after a typed one is removed (§4.21)', () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
@@ -96,7 +96,7 @@ test('does not apply a removed automatic coupon again, also after a typed one is
   expect(shop.coupon.state.applied).toBeUndefined()
 })
 
-test('keeps the list of active coupons, fetches it once and finds a code by its hash (§3.6, §5.11)', async () => {
+test('the list of active coupons is fetched once and kept, and a code is found by its hash (§3.6, §5.11)', async () => {
   const inactive = { ...welcome, code: 'OLDCODE5', isActive: false }
   const { shop, asked } = shopWith({
     '/get_all_coupons': {
@@ -111,7 +111,7 @@ test('keeps the list of active coupons, fetches it once and finds a code by its 
   expect(asked.map(({ path }) => path)).toEqual(['/get_all_coupons'])
 })
 
-test('finds nothing without the list, and fetches it again the next time', async () => {
+test('without the list no code is found, and the next look-up fetches the list again', async () => {
   const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
   expect(await shop.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
   expect(await shop.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
@@ -146,7 +146,7 @@ test.each([
   ['the store has had too many look-ups', { status: 429, body: failed }],
   ['the store had no time', { status: 408, body: failed }],
   ['the store refuses the browser', { status: 403, body: failed }],
-])('a later look-up keeps the coupon where %s (§4.18)', async (_, answer) => {
+])('a later look-up keeps the coupon if %s (§4.18)', async (_, answer) => {
   const { shop } = shopWith({ '/get_coupon': answer })
   shop.coupon.attach(welcome, 'typed')
   await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)

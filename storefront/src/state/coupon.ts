@@ -105,7 +105,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
 
     /**
      * Looks up a typed code. An unknown, inactive or foreign code has the same result, undefined: the coupon
-     * in force stays, and the field says "Code not applied". Only where the refused code is itself in force,
+     * in force stays, and the field says "Code not applied". If the refused code is itself in force,
      * the automatic coupon replaces it. A code that the store could not be asked about is kept as `untried`.
      */
     async lookUp(typed: string, country: CountryCode): Promise<Coupon | undefined> {

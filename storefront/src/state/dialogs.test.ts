@@ -24,7 +24,7 @@ const idsOf = ({ state }: DialogStore) => state.stack.map(({ id }) => id)
 const first = { id: 'alert', message: 'Ten percent off' } as const
 const second = { id: 'gift-chooser' } as const
 
-test('opens a dialog above the open one, which is back when the upper one closes', () => {
+test('a dialog opens above the open one, which is back when the upper one closes', () => {
   const dialogs = createDialogs()
   dialogs.open({ id: 'cart' })
   dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 1 } })
@@ -82,7 +82,7 @@ test('two popups that open by themselves do so one after the other, oldest first
   expect(settledIdsOf(dialogs)).toEqual(['gift-chooser'])
 })
 
-test('does not queue a popup twice, nor one that is open', () => {
+test('a popup is not queued twice, and not while it is open', () => {
   const dialogs = createDialogs()
   dialogs.enqueue(first)
   dialogs.enqueue(first)
@@ -132,7 +132,7 @@ test('a popup that may open on checkout overtakes one that has to wait', () => {
   expect(idsOf(dialogs)).toEqual(['gift-chooser'])
 })
 
-test('opens a dialog on a press even while popups have to wait', () => {
+test('a press opens a dialog even while popups have to wait', () => {
   const dialogs = createDialogs()
   dialogs.hold('typing', true)
   dialogs.open({ id: 'cart' })

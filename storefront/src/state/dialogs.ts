@@ -86,7 +86,7 @@ export type Dialog =
   | {
       readonly id: 'slot-result'
       readonly outcome: SlotOutcome
-      /** Why the prize waits; absent where it is applied. */
+      /** Why the prize waits; absent if it is applied. */
       readonly waiting?: string | undefined
     }
 

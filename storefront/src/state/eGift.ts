@@ -33,7 +33,7 @@ export function parseEGiftDraft(value: unknown): EGiftDraft {
 
 const nothingLost = 'Nothing is lost: press Pay again, and you will not be charged twice.'
 
-/** What a shopper reads where the store gave no answer to a payment. */
+/** What a shopper reads if the store gave no answer to a payment. */
 export const unansweredEGift = `We have no answer from the store. ${nothingLost}`
 
 /** Compares two gifts without their payment: another card pays for the same gift. */

@@ -18,7 +18,7 @@ function openLog() {
   return { log, event, consent, taken, take: () => log.takeBy((one) => void taken.push(one)) }
 }
 
-test('hands over events from before and after the listener subscribed, in order', () => {
+test('events from before and after the listener subscribed reach it in order', () => {
   const { log, event, taken, take } = openLog()
   log.record(event('orboot'))
   const stop = take()
@@ -29,7 +29,7 @@ test('hands over events from before and after the listener subscribed, in order'
   expect(taken).toHaveLength(2)
 })
 
-test('keeps no event from before consent', () => {
+test('no event from before consent is kept', () => {
   const { log, event, consent, taken, take } = openLog()
   consent.isAllowed = false
   log.record(event('orboot'))
@@ -38,7 +38,7 @@ test('keeps no event from before consent', () => {
   expect(taken).toEqual([])
 })
 
-test('keeps the last fifty', () => {
+test('the last fifty events are kept', () => {
   const { log, event, taken, take } = openLog()
   for (let index = 0; index < 60; index += 1) log.record(event(`sku-${index}`))
   take()

@@ -70,7 +70,7 @@ test('removing a set drops its entry, and undo restores both', () => {
   expect(codesOf(shop)).toEqual([])
 })
 
-test('drops an entry with the last product of its set', () => {
+test('an entry is dropped with the last product of its set', () => {
   const shop = completed()
   const { catalogue } = shop.market.state
   for (const { sku } of shop.cart.state.lines) shop.cart.removeLine(sku, 1, catalogue)
@@ -84,7 +84,7 @@ test('an order removes the entries', () => {
   expect(shop.cart.state.expectedCombos).toEqual([])
 })
 
-test('stores entries with the cart, and drops unknown ones', async () => {
+test('entries are stored with the cart, and unknown ones are dropped', async () => {
   const shop = completed()
   const stop = keepInStorage(shop, window)
   const { catalogue } = shop.market.state

@@ -41,7 +41,7 @@ test('choosing applies the coupon, removes bought toys of the same choice and ad
   )
 })
 
-test('choosing gives up a set whose toy it removes, and Undo wants it again', async () => {
+test('choosing drops the entry of a set whose toy it removes, and Undo restores the entry', async () => {
   const shop = await openShop()
   const { catalogue, stock } = shop.market.state
   shop.cart.addCombo('engineer_pack', catalogue, stock)

@@ -75,7 +75,7 @@ test('a tie changes nothing once the coupons have been compared', () => {
   expect(applied(shop)).toBe('SPRING30')
 })
 
-test('says that both coupons save the same after a tie (§4.28)', () => {
+test('after a tie, the shopper reads that both coupons save the same (§4.28)', () => {
   const { shop } = shopWith()
   giveCoupon(shop, million, 'lever')
   fill(shop, 'orboot', 'orboot_mars')

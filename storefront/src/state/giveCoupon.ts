@@ -68,7 +68,7 @@ export function settleWaiting(shop: Shop): string | undefined {
 }
 
 /**
- * The automatic coupon, where the one in force does not count on the cart: below its minimum, or without the
+ * The automatic coupon, if the one in force does not count on the cart: below its minimum, or without the
  * toys that it is for. It then counts in its place, unless the shopper removed it.
  */
 function automaticInstead({ cart, coupon, market }: Shop): readonly WaitingCoupon[] {

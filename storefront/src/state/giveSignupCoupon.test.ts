@@ -16,15 +16,18 @@ function shopWithTrynew(coupon: Coupon = trynew) {
 const waiting = ({ coupon }: ReturnType<typeof shopWithTrynew>) =>
   coupon.state.waiting.map(({ coupon: { code }, from }) => `${code} ${from}`)
 
-test.each([[[]], [['orboot']]])('waits beside the better coupon with the cart %j', async (skus) => {
-  const shop = shopWithTrynew()
-  fill(shop, ...skus)
-  await giveSignupCoupon(shop)
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
-  expect(waiting(shop)).toEqual(['TRYNEW signup'])
-})
+test.each([[[]], [['orboot']]])(
+  'TRYNEW waits beside the better coupon with the cart %j',
+  async (skus) => {
+    const shop = shopWithTrynew()
+    fill(shop, ...skus)
+    await giveSignupCoupon(shop)
+    expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+    expect(waiting(shop)).toEqual(['TRYNEW signup'])
+  },
+)
 
-test('its popup waits until the account popup has closed', async () => {
+test('the popup of TRYNEW waits until the account popup has closed', async () => {
   vi.useFakeTimers()
   const shop = shopWithTrynew()
   shop.dialogs.open({ id: 'account', request: { mode: 'signup' } })
@@ -35,7 +38,7 @@ test('its popup waits until the account popup has closed', async () => {
   expect(shop.dialogs.find('signup-coupon')?.coupon.code).toBe('TRYNEW')
 })
 
-test('is applied where the shopper had removed the automatic coupon', async () => {
+test('TRYNEW is applied if the shopper had removed the automatic coupon', async () => {
   const shop = shopWithTrynew()
   shop.coupon.remove()
   await giveSignupCoupon(shop)
@@ -45,14 +48,14 @@ test('is applied where the shopper had removed the automatic coupon', async () =
 test.each<[string, Coupon]>([
   ['is over', { ...trynew, isActive: false }],
   ['is for another country', { ...trynew, countries: ['IN'] }],
-])('brings nothing where it %s', async (_case, coupon) => {
+])('TRYNEW brings nothing if it %s', async (_case, coupon) => {
   const shop = shopWithTrynew(coupon)
   await giveSignupCoupon(shop)
   expect(waiting(shop)).toEqual([])
   expect(shop.dialogs.isOpen('signup-coupon')).toBe(false)
 })
 
-test('gives no coupon if the store does not answer', async () => {
+test('no coupon is given if the store does not answer', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await giveSignupCoupon(shop)
   expect(waiting(shop)).toEqual([])

@@ -4,7 +4,7 @@ import type { Shop } from './createShop.ts'
 /** A store that only some pages load, so `createShop` does not create it. */
 export interface LateStore {
   readonly state: object
-  /** Absent where the state is the shop's and not the person's. */
+  /** Absent if the state is the shop's and not the person's. */
   readonly reset?: () => void
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fill, prices, shopWith } from '../test/storeStub.ts'
 import { cartOf } from './cart.ts'
 
-test('keeps the same objects for unchanged prices, so that no page renders again', async () => {
+test('unchanged prices keep the same objects, so that no page renders again', async () => {
   const { shop } = shopWith()
   // The first answer contains the stock, which the seed lacks.
   await shop.refreshPrices()
@@ -15,7 +15,7 @@ test('keeps the same objects for unchanged prices, so that no page renders again
   expect(shop.market.state.stock).toBe(stock)
 })
 
-test('takes a changed price', async () => {
+test('a changed price replaces the old one', async () => {
   const before = prices()
   const { orboot_mars: mars } = before.prices
   const changed = {
@@ -47,7 +47,7 @@ function askedShop(list = prices()) {
   return { ...made, bodies }
 }
 
-test('requests prices before paying for the real cart and its gift (§7.3)', async () => {
+test('before paying, prices are requested for the real cart and its gift (§7.3)', async () => {
   const { shop, bodies } = askedShop()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
   shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
@@ -55,13 +55,13 @@ test('requests prices before paying for the real cart and its gift (§7.3)', asy
   expect(bodies()).toEqual([{ cart: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }])
 })
 
-test('requests no prices for an empty cart', async () => {
+test('no prices are requested for an empty cart', async () => {
   const { shop, bodies } = askedShop()
   await shop.refreshCartPrices()
   expect(bodies()).toEqual([])
 })
 
-test('merges the cart’s new prices into the list; a sku missing in the answer is no longer sold', async () => {
+test('the cart’s new prices are merged into the list, and a sku missing in the answer is no longer sold', async () => {
   const { orboot_mars: mars } = prices().prices
   const { shop } = askedShop({
     country: 'US',
@@ -74,7 +74,7 @@ test('merges the cart’s new prices into the list; a sku missing in the answer 
   expect(Object.keys(after)).toEqual(Object.keys(prices().prices).filter((sku) => sku !== 'orboot'))
 })
 
-test('keeps a whole list that is being fetched while a cart’s prices arrive', async () => {
+test('a whole list that is being fetched is kept while a cart’s prices arrive', async () => {
   const { orboot, orboot_mars: mars } = prices().prices
   if (orboot === undefined || mars === undefined) throw new Error('The price list lacks a globe')
   const dearer = { ...mars, listPrice: minor(4999) }

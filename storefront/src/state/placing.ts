@@ -19,7 +19,7 @@ export interface OrderCalls {
   readonly ask: (idempotencyKey: string) => Promise<Asked<string>>
 }
 
-/** What the shopper reads where the store has no order of the last try. */
+/** What the shopper reads if the store has no order of the last try. */
 const notPlaced = 'Your order was not placed, and nothing was charged. Press Pay to order.'
 
 /** What the shopper reads after a failed order. */
@@ -50,8 +50,8 @@ function wishIn({ payment: _card, again: _again, cartId: _cartId, ...wish }: Pur
 }
 
 /**
- * Places the order once, however often Pay is pressed. Returns the order; an earlier one where that stands instead,
- * and this one was not sent; undefined after an error.
+ * Places the order once, however often Pay is pressed. Returns the order, or an earlier one if that
+ * stands and this one was not sent; undefined after an error.
  */
 export async function place(
   checkout: CheckoutStore,
@@ -111,7 +111,7 @@ function wayOf(checkout: CheckoutStore, { send, ask }: OrderCalls): Way<Purchase
   }
 }
 
-/** Ends the call with an error, or with the order that stands where the store names it. */
+/** Ends the call with an error, or with the order that stands if the store names it. */
 function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefined {
   if (error instanceof Outdated) return undefined
   if (error instanceof ApiError && error.named.orderId !== undefined) {

@@ -21,6 +21,9 @@ test.each<[string, Cart, Cart, Cart, Cart]>([
     cart({ a: 1 }, 'g'),
     cart({ a: 1 }, 'g'),
   ],
-])('%s', (_, sent, now, stored, expected) => {
-  expect(rebaseCart(sent, now, stored)).toEqual(expected)
-})
+])(
+  'the changes since the last answer are added to the store’s cart: %s',
+  (_, sent, now, stored, expected) => {
+    expect(rebaseCart(sent, now, stored)).toEqual(expected)
+  },
+)

@@ -25,7 +25,7 @@ test('"use it again" restores the automatic coupon after the undo is gone', () =
   expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
 })
 
-test('says which coupon applies after a typed one is removed', () => {
+test('a message says which coupon applies after a typed one is removed', () => {
   const { shop } = shopWith()
   shop.coupon.use(welcome)
   removeCoupon(shop)
@@ -35,7 +35,7 @@ test('says which coupon applies after a typed one is removed', () => {
   expect(shop.coupon.state.origin).toBe('typed')
 })
 
-test('removes a gift with its coupon, and restores both', () => {
+test('a gift is removed with its coupon, and both are restored', () => {
   const { shop } = shopWith()
   const { basisPoints: _, ...rest } = { ...spring, basisPoints: 0 }
   shop.coupon.attach({ ...rest, kind: 'gift', code: 'GIFT99' }, 'typed')
@@ -47,7 +47,7 @@ test('removes a gift with its coupon, and restores both', () => {
   expect(shop.coupon.state.applied?.code).toBe('GIFT99')
 })
 
-test('does not show news of a removal to a shopper who opens the cart overlay later', () => {
+test('a shopper who opens the cart overlay later sees no message of a removal', () => {
   const { shop } = shopWith()
   removeCoupon(shop)
   shop.cart.openOverlay()

@@ -29,7 +29,7 @@ function orderOf(...skus: readonly string[]): Order {
   }
 }
 
-test('adds what is in stock to the cart, opens it, and names what is missing', async () => {
+test('ordering again adds what is in stock to the cart, opens it, and names what is missing', async () => {
   const { shop } = shopWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot_mars: 0 } } },
   })
@@ -40,7 +40,7 @@ test('adds what is in stock to the cart, opens it, and names what is missing', a
   expect(shop.dialogs.isOpen('cart')).toBe(true)
 })
 
-test('opens no cart where nothing is sold any more', async () => {
+test('ordering again opens no cart if nothing is sold any more', async () => {
   const { shop } = shopWith()
   const message = await reorder(shop, orderOf('dabble_marble_run'))
   expect(message).toMatch(/is no longer sold here\.$/)

@@ -19,7 +19,7 @@ const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
 const saved = (data: readonly Address[]) => ({ status: 200, body: { status: 'success', data } })
 
-test('sends the saved addresses and the new one', async () => {
+test('the saved addresses and the new one are sent', async () => {
   const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
   shop.session.put(sam)
   await saveAddress(shop, work, sam.email)
@@ -28,7 +28,7 @@ test('sends the saved addresses and the new one', async () => {
   expect(shop.notices.state.notices).toEqual([])
 })
 
-test('says that it failed, and its button tries again', async () => {
+test('a notice says that saving failed, and its button tries again', async () => {
   let isDown = true
   const { shop } = shopWith({ '/user/addresses': () => (isDown ? 'unreachable' : saved([])) })
   shop.session.put(sam)
@@ -42,7 +42,7 @@ test('says that it failed, and its button tries again', async () => {
   await expect.poll(() => shop.notices.state.notices).toEqual([])
 })
 
-test('shows the reason that the store gives', async () => {
+test('a notice shows the reason that the store gives', async () => {
   const said = 'An account keeps 20 addresses. Please delete one first.'
   const { shop } = shopWith({
     '/user/addresses': { status: 422, body: { status: 'fail', code: 422, message: said } },
@@ -54,7 +54,7 @@ test('shows the reason that the store gives', async () => {
   ])
 })
 
-test('asks to sign in where the session has ended, and saves to the same account afterwards', async () => {
+test('the shopper is asked to sign in if the session has ended, and the same account gets the address afterwards', async () => {
   let isOver = true
   const { shop, asked } = shopWith({
     '/user/addresses': () =>
@@ -80,7 +80,7 @@ test('asks to sign in where the session has ended, and saves to the same account
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ addresses: [work] })
 })
 
-test('saves nothing to another account that has signed in meanwhile', async () => {
+test('nothing is saved to another account that has signed in meanwhile', async () => {
   const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
   shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
   await saveAddress(shop, work, sam.email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSeen } from './seen.ts'
 
-test('lists a toy once, the last one first, and forgets the oldest', () => {
+test('the list has a toy once, the last one first, and forgets the oldest', () => {
   const seen = createSeen()
   seen.restore(['orboot', 'no-such-toy', 'plugo_count'])
   seen.add('plugo_count')

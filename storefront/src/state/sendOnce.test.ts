@@ -56,7 +56,7 @@ test('a refused wish leaves nothing behind', async () => {
 test.each([
   ['the same wish', earth],
   ['a changed one', mars],
-])('where nothing came of the first press, %s is sent under a key of its own', async (_, wish) => {
+])('if nothing came of the first press, %s is sent under a key of its own', async (_, wish) => {
   const { press, sent } = storeOf(none, offline, 'order 1')
   await expect(press(earth)).rejects.toBe(offline)
   const again = { ...wish, card: 'second' }
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['in progress', running],
   ['done', placed],
-])('the same wish is sent again under its key where the first press is %s', async (_, asked) => {
+])('the same wish is sent again under its key if the first press is %s', async (_, asked) => {
   const { press, sent, keeper } = storeOf(asked, offline, 'order 1')
   await expect(press(earth)).rejects.toBe(offline)
   const answer = await press({ ...earth, card: 'second' })
@@ -84,7 +84,7 @@ test('a changed wish is not sent while the first one is in progress', async () =
   expect(keeper.read()?.request).toEqual(earth)
 })
 
-test('a changed wish is not sent where the first one is done, until that one is forgotten', async () => {
+test('a changed wish is not sent if the first one is done, until that one is forgotten', async () => {
   const { press, sent, keeper } = storeOf(placed, offline, 'order 2')
   await expect(press(earth)).rejects.toBe(offline)
   const key = sent[0]?.key ?? ''
@@ -95,7 +95,7 @@ test('a changed wish is not sent where the first one is done, until that one is 
   expect(await press(mars)).toMatchObject({ outcome: 'sent', answer: 'order 2' })
 })
 
-test('nothing is sent where the store cannot be asked', async () => {
+test('nothing is sent if the store cannot be asked', async () => {
   const { way, press, sent, keeper } = storeOf(none, offline)
   await expect(press(earth)).rejects.toBe(offline)
   const ask = () => Promise.reject(offline)
@@ -117,7 +117,7 @@ test('what another tab has sent is never taken for the same wish', async () => {
   expect(await press(earth)).toMatchObject({ outcome: 'sent' })
 })
 
-test('asking forgets a wish of which nothing came', async () => {
+test('asking forgets a wish that has not reached the store', async () => {
   const { way, press, keeper } = storeOf(none, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(await askOnly(way)).toBeUndefined()
@@ -127,7 +127,7 @@ test('asking forgets a wish of which nothing came', async () => {
 test.each([
   ['in progress', running, { outcome: 'running', request: earth }],
   ['done', placed, { outcome: 'earlier', request: earth, made: 'order 1' }],
-])('asking tells of a wish that is %s, and sends nothing', async (_, asked, told) => {
+])('asking reports a wish that is %s, and sends nothing', async (_, asked, told) => {
   const { way, press, sent, keeper } = storeOf(asked, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(await askOnly(way)).toMatchObject(told)

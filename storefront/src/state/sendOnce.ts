@@ -57,7 +57,7 @@ export async function sendOnce<T, Answer, Made>(
 
 /**
  * Asks about the request that has no answer, and forgets one of which nothing came.
- * @returns undefined where nothing is in progress or done
+ * @returns undefined if nothing is in progress or done
  * @throws ApiError
  */
 export async function askOnly<T, Made>({

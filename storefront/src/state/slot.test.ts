@@ -13,7 +13,7 @@ function shopWithList(...coupons: readonly Coupon[]) {
   return shopWith({ '/get_all_coupons': { status: 200, body } })
 }
 
-test('wins 1MILLION30 with its minimum in this country', async () => {
+test('a pull wins 1MILLION30 with its minimum in this country', async () => {
   const { shop } = shopWithList(spring, million)
   expect(await drawPrize(shop)).toEqual({
     outcome: {
@@ -31,7 +31,7 @@ test.each<[string, readonly Coupon[]]>([
   ['the list does not have the coupon', [spring]],
   ['it is used up', [{ ...million, isActive: false }]],
   ['it is for other countries', [{ ...million, countries: ['IN'] }]],
-])('wins nothing where %s', async (_case, list) => {
+])('a pull wins nothing if %s', async (_case, list) => {
   const { shop } = shopWithList(...list)
   expect(await drawPrize(shop)).toEqual({
     outcome: { kind: 'loss', heading: 'Oops! No luck today.' },

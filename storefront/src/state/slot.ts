@@ -14,7 +14,7 @@ export interface Prize {
 }
 
 /**
- * Looks the slot machine's coupon up in the list of all coupons (specification §4.12, §4.13); undefined where
+ * Looks the slot machine's coupon up in the list of all coupons (specification §4.12, §4.13); undefined if
  * the list cannot be fetched. The store marks a used-up coupon as not applicable, so the list does not
  * find it.
  */

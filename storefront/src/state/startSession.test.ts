@@ -4,14 +4,14 @@ import { startSession } from './startSession.ts'
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
-test('knows who has signed in although the session cannot be fetched', async () => {
+test('the shop knows who has signed in although the session cannot be fetched', async () => {
   const { shop } = shopWith({ '/api/auth/session': 'unreachable' })
   shop.session.put(undefined)
   await startSession(shop, sam)
   expect(shop.session.state).toMatchObject({ status: 'authenticated', user: sam })
 })
 
-test('takes the user from the store’s answer', async () => {
+test('the shop takes the user from the store’s answer', async () => {
   const user = { ...sam, name: 'Samuel Sample' }
   const { shop } = shopWith({ '/api/auth/session': { status: 200, body: { user } } })
   await startSession(shop, sam)

@@ -19,36 +19,36 @@ function storeAt(date: string, status = 200) {
 
 const header = (time: string) => new Date(time).toUTCString()
 
-test('knows no time before the first answer', () => {
+test('the clock knows no time before the first answer', () => {
   expect(createStoreClock().now()).toBeUndefined()
 })
 
-test('knows the time of the store’s last answer, to the minute', async () => {
+test('the clock knows the time of the store’s last answer, to the minute', async () => {
   const { clock, api } = storeAt(header('2026-12-24T23:30:59.000Z'))
   await api.getStock()
   expect(clock.now()).toBe(storeTime)
 })
 
-test('keeps running between two answers', async () => {
+test('the clock keeps running between two answers', async () => {
   const { clock, api } = storeAt(header(storeTime))
   await api.getStock()
   vi.setSystemTime(new Date('2026-06-01T13:00:00.000Z'))
   expect(clock.now()).toBe('2026-12-25T00:30:00.000Z')
 })
 
-test('reads the time of a refusal too', async () => {
+test('the clock reads the time of a refusal too', async () => {
   const { clock, api } = storeAt(header(storeTime), 404)
   expect(await api.getCoupon('NONE')).toBeUndefined()
   expect(clock.now()).toBe(storeTime)
 })
 
-test('ignores an answer without a time', async () => {
+test('the clock ignores an answer without a time', async () => {
   const { clock, api } = storeAt('someday')
   await api.getStock()
   expect(clock.now()).toBeUndefined()
 })
 
-test('uses the device’s clock only while the store cannot be reached', () => {
+test('the clock uses the device’s time only while the store cannot be reached', () => {
   const clock = createStoreClock()
   clock.useDevice()
   expect(clock.now()).toBe(deviceTime)
@@ -57,7 +57,7 @@ test('uses the device’s clock only while the store cannot be reached', () => {
   expect(clock.now()).toBe(storeTime)
 })
 
-test('calls listeners when the store’s time is known', async () => {
+test('the clock calls its listeners when the store’s time is known', async () => {
   const clock = createStoreClock()
   const heard = vi.fn<() => void>()
   const stop = clock.subscribe(heard)

@@ -84,7 +84,7 @@ test('checkout stops once for sold-out gamepads, and the repair removes their ki
   expect(visited).toEqual(['/checkout/guest'])
 })
 
-test('keeps the account’s id if the cart joins an account during checkout', async () => {
+test('the account’s id stays if the cart joins an account during checkout', async () => {
   const { shop } = shopWith()
   fill(shop, 'orboot')
   const way = toCheckout(shop, () => undefined)

@@ -51,7 +51,7 @@ function visit(innerWidth = 1440) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('sends the visit once, with exactly the fields of the specification and the id in x-visit', async () => {
+test('the visit is sent once, with exactly the fields of the specification and the id in x-visit', async () => {
   const { shop, page, sent } = visit()
   measure(shop, page)()
   await settle()
@@ -129,7 +129,7 @@ test('addToCart has currency code, product name, content_id, price, brand and ca
   ])
 })
 
-test('stopped, it empties the data layer and adds nothing more', () => {
+test('measuring that is stopped empties the data layer and adds nothing more', () => {
   const { shop, page } = visit()
   const stop = measure(shop, page)
   stop()

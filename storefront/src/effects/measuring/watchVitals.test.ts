@@ -28,7 +28,7 @@ class FirstInputObserver {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('reports the delay of the first input once, and nothing after it is stopped', () => {
+test('the delay of the first input is reported once, and nothing after the watch is stopped', () => {
   vi.stubGlobal('PerformanceObserver', FirstInputObserver)
   vi.stubGlobal('PerformanceEventTiming', EventTiming)
   const reported: unknown[] = []

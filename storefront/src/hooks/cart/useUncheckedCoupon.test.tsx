@@ -51,7 +51,7 @@ const happen = (name: 'online' | 'focus') =>
     await vi.advanceTimersByTimeAsync(0)
   })
 
-test('asks about the coupon every 15 s until the store answers, and then no more', async () => {
+test('the store is asked about the coupon every 15 s until it answers, and then no more', async () => {
   const { result, comeBack, countLookUps } = await openWhileAway()
   expect(result.current).toBe(true)
   await pass(15_000)
@@ -64,14 +64,14 @@ test('asks about the coupon every 15 s until the store answers, and then no more
   expect(countLookUps()).toBe(3)
 })
 
-test.each(['online', 'focus'] as const)('asks at once on "%s"', async (name) => {
+test.each(['online', 'focus'] as const)('the store is asked at once on "%s"', async (name) => {
   const { result, comeBack } = await openWhileAway()
   comeBack()
   await happen(name)
   expect(result.current).toBe(false)
 })
 
-test('applies a typed code once the store answers', async () => {
+test('a typed code is applied once the store answers', async () => {
   const { shop, comeBack } = await openWhileAway('trynew')
   shop.coupon.remove()
   comeBack()
@@ -79,7 +79,7 @@ test('applies a typed code once the store answers', async () => {
   expect(shop.coupon.state).toMatchObject({ untried: undefined, applied: trynew })
 })
 
-test('asks nothing while the coupon is not in view', async () => {
+test('the store is not asked while the coupon is not in view', async () => {
   const { rerender, countLookUps } = await openWhileAway('trynew')
   rerender({ isShown: false })
   const before = countLookUps()
@@ -88,7 +88,7 @@ test('asks nothing while the coupon is not in view', async () => {
   expect(countLookUps()).toBe(before)
 })
 
-test('asks nothing after the page has gone', async () => {
+test('the store is not asked after the page has gone', async () => {
   const { unmount, countLookUps } = await openWhileAway('trynew')
   unmount()
   const before = countLookUps()
