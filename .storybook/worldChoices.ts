@@ -35,7 +35,7 @@ const days = years.flatMap((year) =>
   Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index)),
 )
 
-/** The first day of a season in a country; undefined where the country does not have the season. */
+/** The first day of a season in a country; undefined if the country does not have the season. */
 export function dayOf(season: Season, country: CountryCode): IsoDate | undefined {
   // The Instagram season starts by a URL, not by a date.
   if (season === 'default' || season === 'instagram') return initialWorld.date

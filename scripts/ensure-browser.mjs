@@ -72,7 +72,7 @@ if (lacksFont()) {
   process.exit(1)
 }
 
-/** Whether both fonts are missing. Assumes one where it cannot tell: no Linux, or no `fc-list`. */
+/** Whether both fonts are missing. Assumes one if it cannot tell: no Linux, or no `fc-list`. */
 function lacksFont() {
   if (process.platform !== 'linux') return false
   const { status, stdout } = spawnSync('fc-list', ['--format', '%{family}\n'], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Programs of browsers besides Chromium; undefined where one is not installed. */
+/** Programs of browsers besides Chromium; undefined if one is not installed. */
 export function findOtherBrowsers(): Record<
   'firefox' | 'webkitDriver' | 'display',
   string | undefined

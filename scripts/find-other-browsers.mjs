@@ -8,7 +8,7 @@ const places = {
   display: ['/usr/bin/Xvfb'],
 }
 
-/** @returns {Record<keyof typeof places, string | undefined>} the programs; undefined where one is missing */
+/** @returns {Record<keyof typeof places, string | undefined>} the programs; undefined if one is missing */
 export function findOtherBrowsers() {
   const { firefox, webkitDriver, display } = places
   return {

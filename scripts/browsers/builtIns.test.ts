@@ -52,7 +52,7 @@ test('the oldest browsers of the shop have every built-in that its code uses', (
   expect(lacking.filter(({ use }) => !(use in dispensable))).toEqual([])
 })
 
-test('no built-in is dispensable without need', () => {
+test('the list of dispensable built-ins names only built-ins that a browser lacks', () => {
   const uses = new Set(lacking.map(({ use }) => use))
   expect(Object.keys(dispensable).filter((use) => !uses.has(use))).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface Note {
 export const resultsVariable = 'GATE_RESULTS'
 
 /**
- * Writes a result into the file of the gate's running step. Does nothing where no gate runs, as when a developer starts
+ * Writes a result into the file of the gate's running step. Does nothing if no gate runs, as when a developer starts
  * Vitest.
  */
 export function writeResult(result: TestResult | Note): void {

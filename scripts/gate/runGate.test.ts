@@ -43,7 +43,7 @@ function step(name: string, results: readonly object[], code = 0, then = code): 
   return { name, command: [process.execPath, script], isInBrowser: true }
 }
 
-test('is green when every step passes, and counts their tests', async () => {
+test('the gate is green when every step passes, and counts their tests', async () => {
   const skipped = { ...passedTest, state: 'skipped' }
   const result = await runGate(
     [step('one', [passedTest, skipped]), step('two', [passedTest])],
@@ -63,14 +63,14 @@ test('is green when every step passes, and counts their tests', async () => {
   expect(summarise(result)).toMatch(/\nGreen, after 0 min \d s\.$/)
 })
 
-test('stops at the first step that fails', async () => {
+test('the gate stops at the first step that fails', async () => {
   const result = await runGate([step('red', [failedTest], 1), step('never', [passedTest])], options)
   expect(result.isGreen).toBe(false)
   expect(result.steps.map(({ name, failed }) => [name, failed])).toEqual([['red', 1]])
   expect(summarise(result)).toMatch(/\nRed: red, after/)
 })
 
-test('runs a browser step that died without a failed test once more, and lists it as flaky', async () => {
+test('the gate runs a browser step that died without a failed test once more, and lists it as flaky', async () => {
   const result = await runGate([step('dies', [passedTest], 1, 0)], options)
   expect(result).toMatchObject({
     isGreen: true,
@@ -81,7 +81,7 @@ test('runs a browser step that died without a failed test once more, and lists i
 test.each([
   ['outside CI', { isInBrowser: true }, false],
   ['without a browser', { isInBrowser: false }, true],
-])('runs a step that died %s only once', async (where, change, retriesSteps) => {
+])('the gate runs a step that died %s only once', async (where, change, retriesSteps) => {
   const dying = { ...step(`once ${where}`, [], 1, 0), ...change }
   const result = await runGate([dying], { ...options, retriesSteps })
   expect(result.isGreen).toBe(false)
@@ -92,7 +92,7 @@ test('a failed test is not hidden by a second run of its step', async () => {
   expect(result.isGreen).toBe(false)
 })
 
-test('lists flaky tests and notes', async () => {
+test('the gate lists flaky tests and notes', async () => {
   const flaky = { ...passedTest, isFlaky: true }
   const note = { kind: 'note', text: 'No picture was compared.' }
   const result = await runGate([step('noted', [flaky, note])], options)
@@ -100,7 +100,7 @@ test('lists flaky tests and notes', async () => {
   expect(summarise(result)).toMatch(/\nGreen, after 0 min \d s\. No picture was compared\.$/)
 })
 
-test('stops a step at the time limit, with the processes that it started', async () => {
+test('the gate stops a step at the time limit, with the processes that it started', async () => {
   const pidFile = path.join(folder, 'pid')
   const child = 'setInterval(() => {}, 1000)'
   const parent = `

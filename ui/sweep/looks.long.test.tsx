@@ -16,14 +16,17 @@ const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ season, sch
  * Runs axe on every story after its play function, in every season and scheme. Each story plays
  * once, because season and scheme change only tokens, by attributes of the root element.
  */
-test.each(storiesIn({}).filter(playableAt(width)))('$name', async ({ Story }) => {
-  await Story.run()
-  const found: Record<string, readonly string[]> = {}
-  for (const look of looks) {
-    Object.assign(document.documentElement.dataset, look)
-    finishAnimations()
-    const findings = await axeFindings()
-    if (findings.length > 0) found[`${look.season}, ${look.scheme}`] = findings
-  }
-  expect(found).toEqual({})
-})
+test.each(storiesIn({}).filter(playableAt(width)))(
+  'axe finds nothing on $name in any season and scheme',
+  async ({ Story }) => {
+    await Story.run()
+    const found: Record<string, readonly string[]> = {}
+    for (const look of looks) {
+      Object.assign(document.documentElement.dataset, look)
+      finishAnimations()
+      const findings = await axeFindings()
+      if (findings.length > 0) found[`${look.season}, ${look.scheme}`] = findings
+    }
+    expect(found).toEqual({})
+  },
+)

@@ -46,7 +46,7 @@ describe('the likely causes of a difference', () => {
   })
 })
 
-test('finds everything that a file imports, also when imports are circular', () => {
+test('importedBy finds everything that a file imports, also when imports are circular', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c', 'a']],

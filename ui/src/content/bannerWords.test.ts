@@ -17,7 +17,7 @@ test.each([
     { offerStockRemaining: 12 },
     undefined,
   ],
-] as const)('says %s', (_case, banner, site, words) => {
+] as const)('the note about stock says %s', (_case, banner, site, words) => {
   expect(stockWords(banner, site)).toBe(words)
 })
 

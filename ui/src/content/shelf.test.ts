@@ -37,7 +37,7 @@ describe('the cards of the shelf', () => {
     ['dinasour', 'orboot_dinos'],
     ['solar system', 'orboot_mars'],
     ['under $50', 'orboot'],
-  ])('is found by what it is called: “%s”', (text, sku) => {
+  ])('a toy is found by what it is called: “%s”', (text, sku) => {
     const items = shelfItems(soldSkus, samplePrices('US'), cards)
     const found = suggestOnShelf(items, text, 'US')
     expect(found.map((item) => item.sku)).toContain(sku)

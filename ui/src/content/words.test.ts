@@ -125,9 +125,12 @@ describe('the pictures of a product page', () => {
     expect(wordsOf(sku).size).toMatch(/^.{40,140}\.$/)
   })
 
-  it.each(soldSkus.filter((sku) => !isThing(sku)))('%s is nothing to measure', (sku) => {
-    expect(wordsOf(sku).size).toBeUndefined()
-  })
+  it.each(soldSkus.filter((sku) => !isThing(sku)))(
+    '%s, a set or a storybook, has no size',
+    (sku) => {
+      expect(wordsOf(sku).size).toBeUndefined()
+    },
+  )
 
   it.each(soldSkus)('%s shows every rendered picture of its gallery', (sku) => {
     expect(Object.keys(wordsOf(sku).views ?? {})).toEqual(expect.arrayContaining(renderedOf(sku)))

@@ -6,19 +6,19 @@ import { allFacts } from '../../../.storybook/facts.ts'
 
 const facts = allFacts()
 
-test('knows every component with stories', () => {
+test('the facts have every component with stories', () => {
   const stories = import.meta.glob('../*/*/*.stories.tsx')
   expect(Object.keys(facts)).toHaveLength(Object.keys(stories).length)
 })
 
-test('lists the design tokens that a style sheet reads, and those that others may set', () => {
+test('the facts list the design tokens that a style sheet reads, and those that others may set', () => {
   const button = facts['Core/Button']
   expect(button?.tokens).toContain('--color-action')
   expect(button?.tokens).not.toContain('--_solid')
   expect(button?.settable).toEqual(['--button-inset', '--button-radius'])
 })
 
-test('finds the components, screens and files of the shop that use a component', () => {
+test('the facts name the components, screens and files of the shop that use a component', () => {
   expect(facts['Commerce/CartLine']?.components).toContain('Commerce/CartContents')
   // Through CartContents.
   expect(facts['Commerce/CartLine']?.screens).toContain('Screens/Cart')

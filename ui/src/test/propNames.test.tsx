@@ -39,7 +39,7 @@ const otherWords: Readonly<Record<string, string>> = {
   open: 'isOpen',
 }
 
-test('one meaning has one name', () => {
+test('props of the same meaning have the same name', () => {
   const wrong = props
     .filter(({ name }) => Object.hasOwn(otherWords, name))
     .map(({ component, name }) => `${component}: ${name} is called ${otherWords[name]} here`)

@@ -45,7 +45,7 @@ describe('choosing', () => {
     )
   })
 
-  test('a country keeps the day where the season holds there too, and else moves it', () => {
+  test('a country keeps the day if the season holds there too, and else moves it', () => {
     const schoolInUs = choose(initialWorld, { season: 'back-to-school' })
     expect(choose(schoolInUs, { country: 'GB' }).date).toBe(dayOf('back-to-school', 'GB'))
     const inIndia = choose(schoolInUs, { country: 'IN' })

@@ -11,13 +11,13 @@ import { primitiveTokens, schemeTokens, seasonTokens, semanticTokens, tokensOf }
 /** Every look of the shop. */
 const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ scheme, season })))
 
-test('calculates the contrast ratio of WCAG', () => {
+test('the contrast ratio is that of WCAG', () => {
   expect(contrast('#fff', '#000')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#17203d')).toBeCloseTo(16, 0)
   expect(contrast('#56607f', '#9ad8fa')).toBeLessThan(4.5)
 })
 
-test('reads a style sheet rule by rule, without its comments', () => {
+test('a style sheet is read rule by rule, without its comments', () => {
   const css = '/* --a: 0; */ :root { --a: 1px; --b: var(--a); } [x] { --a: 2px; }'
   expect(readTokens(css)).toEqual([
     { name: '--a', value: '1px' },

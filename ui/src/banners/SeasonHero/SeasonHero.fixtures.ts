@@ -42,7 +42,7 @@ const bannerIds = [
   'instagram',
 ] as const satisfies readonly BannerId[]
 
-/** The banner in a country; undefined where the country never shows it. */
+/** The banner in a country; undefined if the country never shows it. */
 function bannerIn(id: BannerId, country: CountryCode): Banner | undefined {
   const isSchoolInIndia = id === 'back-to-school' && country === 'IN'
   const visit: Visit =

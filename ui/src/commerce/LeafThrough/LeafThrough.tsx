@@ -21,7 +21,7 @@ export interface LeafThroughProps extends Omit<ComponentProps<'div'>, 'children'
   title: string
   /** In their order; at least one. */
   pages: readonly BookPage[]
-  /** The pages of the whole book, where `pages` is a sample of it. @default all of `pages` */
+  /** The pages of the whole book, if `pages` is a sample of it. @default all of `pages` */
   pageCount?: number
   /** A last leaf after the pages, such as the end of a sample. @default none */
   end?: ReactNode

@@ -14,8 +14,8 @@ export interface OrderBooksProps extends Omit<ComponentProps<'ul'>, 'children'> 
 }
 
 /**
- * The e-storybooks of an order, each with a link that opens it for its buyer. Nothing where the order has none. They
- * stay the buyer's, also where the toys were cancelled.
+ * The e-storybooks of an order, each with a link that opens it for its buyer. Nothing if the order has none. They
+ * stay the buyer's, even if the toys were cancelled.
  */
 export function OrderBooks({ order, pictureOf, className, ...rest }: OrderBooksProps) {
   const books = order.lines.filter(({ sku }) => isDigital(sku))

@@ -38,7 +38,7 @@ function linksOf(value: unknown): readonly string[] {
   )
 }
 
-it('has a module for each of the twelve pages', () => {
+it('each of the twelve pages has a module', () => {
   expect(pages).toHaveLength(12)
 })
 

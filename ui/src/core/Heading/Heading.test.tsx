@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headingWords } from './Heading.fixtures.ts'
 import { Heading } from './index.ts'
 
-test('its level in the outline does not depend on its size', () => {
+test('the level of a heading in the outline does not depend on its size', () => {
   render(
     <Heading level={4} size="display">
       {headingWords.usual}

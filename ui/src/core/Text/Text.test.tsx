@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { textWords } from './Text.fixtures.ts'
 import { Text } from './index.ts'
 
-test('is a paragraph by default, or the element that `as` names', () => {
+test('Text is a paragraph by default, or the element that `as` names', () => {
   render(
     <>
       <Text>{textWords.usual}</Text>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { birthday } from './PromoPanel.fixtures.tsx'
 import { PromoPanel } from './index.ts'
 
-test('says everything as text, with one action', () => {
+test('a promo panel says everything as text, with one action', () => {
   render(<PromoPanel {...birthday} />)
   expect(screen.getByRole('heading', { level: 2, name: birthday.heading })).toBeVisible()
   expect(screen.getByText(birthday.text)).toBeVisible()

@@ -26,7 +26,7 @@ import styles from './CheckoutForm.module.css'
  */
 export interface CheckoutOrder {
   readonly details: CheckoutValues
-  /** Undefined where a gift card pays everything. */
+  /** Undefined if a gift card pays everything. */
   readonly payment: Payment | undefined
 }
 

@@ -37,7 +37,7 @@ export interface EGiftFormProps extends Omit<FormProps<EGiftOrder>, 'check'> {
   price: string
   /** What went wrong with the purchase. @default none */
   error?: string | undefined
-  /** What happened to an earlier gift, where nothing went wrong. @default none */
+  /** What happened to an earlier gift, if nothing went wrong. @default none */
   note?: string | undefined
   /** Whether the gift is being paid. @default false */
   isLoading?: boolean

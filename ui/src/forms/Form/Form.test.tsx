@@ -6,7 +6,7 @@ import { Field } from '../Field/index.ts'
 import { judge } from './Form.fixtures.ts'
 import { Form } from './index.ts'
 
-test('reports what was filled in before hydration, and nothing else', () => {
+test('a form reports what was filled in before hydration, and nothing else', () => {
   const report = vi.fn<(name: string, value: string) => void>()
   const form = (
     <Form check={judge} onSubmit={() => undefined} onFieldChange={report}>

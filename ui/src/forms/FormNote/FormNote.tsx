@@ -7,7 +7,7 @@ export interface FormNoteProps extends Omit<ComponentProps<'div'>, 'children' | 
   error?: string | undefined
   /** What was done. It is announced politely. @default none */
   success?: string | undefined
-  /** What happened meanwhile, where nothing went wrong and nothing is done yet. It is announced politely. @default none */
+  /** What happened meanwhile, if nothing went wrong and nothing is done yet. It is announced politely. @default none */
   note?: string | undefined
 }
 

@@ -46,7 +46,7 @@ export interface AccountPopupProps {
   resendAfter?: number
   /** Called on Escape, on a press on the backdrop, and on the close button. */
   onClose: () => void
-  /** Called on each change of a field, with the address where it is typed. @default nothing happens */
+  /** Called on each change of a field, with the e-mail address if it was typed. @default nothing happens */
   onType?: (email?: string) => void
   /** Called with the screen that a link leads to. */
   onModeChange: (mode: AccountMode) => void

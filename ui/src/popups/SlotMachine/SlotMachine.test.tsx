@@ -49,7 +49,7 @@ const burst = () => document.querySelector('[data-part="burst"]')
 test.each([
   ['throws confetti on a win', true],
   ['throws no confetti on a loss', false],
-])('%s, once the reels stand still', async (_, isWon) => {
+])('the machine %s, once the reels stand still', async (_, isWon) => {
   const { lever } = open(isWon)
   fireEvent.click(lever())
   await pass(1999)
@@ -58,7 +58,7 @@ test.each([
   expect(burst() !== null).toBe(isWon)
 })
 
-test('ignores a second press while the reels spin', async () => {
+test('a second press while the reels spin is ignored', async () => {
   const { lever, onResult } = open()
   fireEvent.click(lever())
   await pass(1000)

@@ -6,7 +6,7 @@ import { Scene } from '../Scene/index.ts'
 export interface ErrorScreenProps {
   /** What went wrong, in one sentence. @default something on our side is not answering */
   message?: string | undefined
-  /** Called on "Log In"; leave it out where logging in cannot help. @default no such button */
+  /** Called on "Log In"; leave it out if logging in cannot help. @default no such button */
   onLogIn?: (() => void) | undefined
 }
 

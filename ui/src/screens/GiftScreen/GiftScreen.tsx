@@ -35,7 +35,7 @@ export interface GiftScreenProps {
   initialValues?: FormValues | undefined
   /** What went wrong with the purchase. @default none */
   error?: string | undefined
-  /** What happened to an earlier gift, where nothing went wrong. @default none */
+  /** What happened to an earlier gift, if nothing went wrong. @default none */
   note?: string | undefined
   /** Whether the gift is being paid. @default false */
   isPaying?: boolean | undefined

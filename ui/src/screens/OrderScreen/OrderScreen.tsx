@@ -35,7 +35,7 @@ export interface ActionMessage {
 }
 
 export interface OrderScreenProps {
-  /** The order; undefined where the account has none with this number. */
+  /** The order; undefined if the account has none with this number. */
   order: Order | undefined
   /** What was sent back of it. @default nothing */
   returns?: readonly OrderReturn[]

@@ -31,7 +31,7 @@ export interface ReturnWish {
 }
 
 export interface ReturnScreenProps {
-  /** The order; undefined where the account has none with this number. */
+  /** The order; undefined if the account has none with this number. */
   order: Order | undefined
   /** All earlier returns of this order. */
   returns: readonly OrderReturn[]

@@ -31,7 +31,7 @@ export interface RatedToy {
 
 /** A review, and what it is about. */
 export interface ReviewOfToy extends Review {
-  /** Its toy, or its line where it is about no single toy. */
+  /** Its toy, or its line if it is about no single toy. */
   readonly about: { readonly name: string; readonly href: string }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './index.ts'
 
-test('takes its colours from tokens, with other tokens on a dark background, and is hidden from screen readers', () => {
+test('the logo takes its colours from tokens, with other tokens on a dark background, and is hidden from screen readers', () => {
   const { container } = render(
     <>
       <Logo style={{ width: logoWidth }} />
