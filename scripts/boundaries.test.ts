@@ -50,6 +50,7 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
     [uiFile, `import { a } from '@stemside/mock-server'; a()`],
     [uiFile, `import { a } from '@stemside/rules/contract'; a()`],
     [uiFile, `import { a } from '@stemside/rules/contract/mappers'; a()`],
+    [uiFile, `import { a } from '@stemside/rules/seed'; a()`],
     [uiFile, `import { a } from 'react-router-dom'; a()`],
     [uiFile, `import { a } from 'valtio'; a()`],
     ['ui/src/core/Button/Button.stories.tsx', `import { a } from 'react-router-dom'; a()`],
@@ -69,6 +70,7 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
     ],
     [shopFile, `import { a } from '@stemside/mock-server'; a()`],
     [shopFile, `import { a } from '../../../mock-server/src/main.ts'; a()`],
+    [shopFile, `import { a } from '@stemside/rules/seed'; a()`],
     [shopFile, `import { a } from '@radix-ui/react-dialog'; a()`],
     [serverFile, `import { a } from '@stemside/ui'; a()`],
     [serverFile, `import { a } from '@stemside/storefront'; a()`],
@@ -94,6 +96,7 @@ describe('accepts an import from a lower layer', () => {
     [shopFile, `import { a } from '@stemside/ui'; a()`],
     [shopFile, `import { a } from '@stemside/rules/contract'; a()`],
     [serverFile, `import { a } from '@stemside/rules'; a()`],
+    [serverFile, `import { a } from '@stemside/rules/seed'; a()`],
   ])('%s: %s', ([file, statement]) => {
     expect(isAllowed(file, statement)).toBe(true)
   })

@@ -13,6 +13,7 @@ const sources = [
   'package-lock.json',
   'rules/package.json',
   'ui/package.json',
+  'rules/seed',
   'rules/src',
   'ui/src',
   'ui/art',

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What runs in the shop, in its mails and in Storybook. Tests and stories may spell the name, to check what is shown. */
 const folders = [
+  'rules/seed',
   'rules/src',
   'ui/src',
   'ui/art',

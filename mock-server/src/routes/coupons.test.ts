@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { endpoints } from '@stemside/rules/contract'
+import { seedCoupons } from '@stemside/rules/seed'
 import { describe, expect, test } from 'vitest'
-import { coupons } from '../seed/coupons.ts'
 import { call, refusal } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
+
+const coupons = Object.values(seedCoupons)
 
 describe('GET /get_coupon', () => {
   test('finds a code in any case and with spaces around it, and answers with the code itself (§7.7)', async () => {

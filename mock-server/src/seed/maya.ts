@@ -6,8 +6,8 @@ import {
   priceCart,
   type Purchase,
 } from '@stemside/rules'
+import { seedPrices } from '@stemside/rules/seed'
 import { toOrder } from '../orders/toOrder.ts'
-import { seedPrices } from './prices.ts'
 
 /** An invented customer for scenarios, examples, tests and the benchmark. */
 export const maya = {
@@ -38,7 +38,7 @@ export const mayasPurchase: Purchase = {
 /** An order of hers at seed prices, as the store keeps it. */
 export function mayasOrder(id: string, placedAt: string, lines: readonly CartLine[]): Order {
   const prices = Object.fromEntries(
-    Object.entries(seedPrices()).map(([sku, row]) => [sku, row.prices.US]),
+    Object.entries(seedPrices).map(([sku, price]) => [sku, price.US]),
   )
   const priced = priceCart({ lines }, compileCatalogue({ priceList: { country: 'US', prices } }))
   const purchase = { ...mayasPurchase, lines, total: priced.totals.total }

@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../fixtures/coupons.ts'
+import { countryCodes } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { lintCoupons } from './lintCoupons.ts'
+import { referralCouponCode } from './referral.ts'
 
 const { EVERYTHING, GIFT99, ONEKIT10, REF10, REF400, SPRING30, WELCOME10 } = coupons
 
 describe('mistakes in coupons', () => {
-  it('are not found in a sound list', () => {
+  it('are not found in the list of the shop', () => {
     expect(lintCoupons(Object.values(coupons))).toEqual([])
   })
+
+  it.each(Object.entries(coupons))('has %s under its own code', (key, { code }) => {
+    expect(code).toBe(key)
+  })
+
+  it.each(countryCodes)(
+    'has the referral coupon of every country that names one: %s',
+    (country) => {
+      const code = referralCouponCode(country)
+      expect(code === undefined || Object.hasOwn(coupons, code)).toBe(true)
+    },
+  )
 
   const minimum = 'lacks a minimum for one of its countries, or has one that cannot be charged'
   const value = 'has a value that cannot be taken off'

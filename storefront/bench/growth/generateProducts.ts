@@ -45,7 +45,7 @@ export async function generateProducts(folder: string, count: number): Promise<v
       ({ sku, name, path: page }) => `${sku}: sold('${name}', 'dabble', 'craft', '${page}'),`,
     ],
     [
-      'mock-server/src/seed/prices.ts',
+      'rules/seed/prices.ts',
       ({ sku, price }) => `${sku}: ['999', '${price}', '${price}', '${price}', '99'],`,
     ],
     [

@@ -1,14 +1,7 @@
-import {
-  countryCodes,
-  money,
-  products,
-  soldSkus,
-  type CountryCode,
-  type Price,
-  type ProductLine,
-  type SoldSku,
-} from '@stemside/rules'
-import type { PriceRow } from '../store/collections.ts'
+import { products, soldSkus, type SoldSku } from '../src/catalogue/products.ts'
+import type { Price, ProductLine, Sku } from '../src/catalogue/types.ts'
+import { countryCodes, type CountryCode } from '../src/countries/codes.ts'
+import { money } from '../src/countries/money.ts'
 
 type Figures = readonly [IN: string, US: string, GB: string, CA: string, AE: string]
 
@@ -19,8 +12,8 @@ const pair: Figures = ['4499 5998', '89.99 109.98', '74.99 89.98', '104.99 129.9
 const storybook: Figures = ['199 299', '4.99 6.99', '3.99 5.99', '5.99 8.99', '19 25']
 
 /**
- * Price and strike price of every sold sku; one text if both are the same. Source: decisions,
- * "Price book". For skus that it does not list, a bundle's strike price is the sum of its parts.
+ * Price and strike price of every sold sku; one text if both are the same. A bundle's strike price is usually the
+ * sum of its parts' strike prices.
  */
 const priceBook: Readonly<Record<SoldSku, Figures>> = {
   orboot: globe,
@@ -72,9 +65,9 @@ const singleAllowedIn: Readonly<Partial<Record<SoldSku, readonly CountryCode[]>>
   plugo_animals: ['IN'],
 }
 
-export function seedPrices(): Record<string, PriceRow> {
-  return Object.fromEntries(soldSkus.map((sku) => [sku, { sku, prices: pricesOf(sku) }]))
-}
+/** The price of every sold sku in every country. */
+export const seedPrices: Readonly<Record<Sku, Readonly<Record<CountryCode, Price>>>> =
+  Object.fromEntries(soldSkus.map((sku) => [sku, pricesOf(sku)]))
 
 function pricesOf(sku: SoldSku): Record<CountryCode, Price> {
   const [IN, US, GB, CA, AE] = priceBook[sku]
