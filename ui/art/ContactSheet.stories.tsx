@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Picture } from '../src/core/Picture/index.ts'
-import * as pictures from './pictures/index.ts'
 import * as figures from './pictures/figures.ts'
+import { squares } from './pictures/squares.ts'
 import type { Picture as Source } from './picture.ts'
 
 interface SheetProps {
@@ -39,10 +39,17 @@ function ContactSheet({ entries, width }: SheetProps) {
   )
 }
 
-const products = Object.entries(pictures)
-const galleries = import.meta.glob<Readonly<Record<string, Source>>>('./pictures/*/gallery.ts', {
-  eager: true,
-})
+type Pictures = Readonly<Record<string, Source>>
+
+const pages = import.meta.glob<Pictures>('./pictures/*/page.ts', { eager: true })
+const galleries = import.meta.glob<Pictures>('./pictures/*/gallery.ts', { eager: true })
+
+/** One kind of picture of every product, with the product's name. */
+function onPages(kind: 'hero' | 'portrait') {
+  return Object.entries(pages).flatMap(([path, { [kind]: picture }]) =>
+    picture === undefined ? [] : [[path.split('/')[2] ?? '', picture] as const],
+  )
+}
 
 const meta = {
   title: 'Art/Contact sheet',
@@ -55,19 +62,19 @@ type Story = StoryObj<typeof meta>
 
 /** The shop's grid on a phone, two in a row. */
 export const Phone: Story = {
-  args: { entries: products.map(([name, { square }]) => [name, square] as const), width: 172 },
+  args: { entries: Object.entries(squares), width: 172 },
 }
 
 export const Squares: Story = {
-  args: { entries: products.map(([name, { square }]) => [name, square] as const), width: 300 },
+  args: { entries: Object.entries(squares), width: 300 },
 }
 
 export const Heroes: Story = {
-  args: { entries: products.map(([name, { hero }]) => [name, hero] as const), width: 600 },
+  args: { entries: onPages('hero'), width: 600 },
 }
 
 export const Portraits: Story = {
-  args: { entries: products.map(([name, { portrait }]) => [name, portrait] as const), width: 390 },
+  args: { entries: onPages('portrait'), width: 390 },
 }
 
 /** The pictures of the galleries. */

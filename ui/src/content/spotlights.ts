@@ -1,15 +1,15 @@
 import {
   hero as orbootPicture,
   portrait as orbootPortrait,
-} from '../../art/pictures/orboot/index.ts'
+} from '../../art/pictures/orboot/page.ts'
 import {
   hero as countPicture,
   portrait as countPortrait,
-} from '../../art/pictures/plugo_count/index.ts'
+} from '../../art/pictures/plugo_count/page.ts'
 import {
   hero as chessPicture,
   portrait as chessPortrait,
-} from '../../art/pictures/tacto_chess/index.ts'
+} from '../../art/pictures/tacto_chess/page.ts'
 import type { StoryWords } from '../commerce/words.ts'
 import type { PictureSource } from '../core/Picture/index.ts'
 import { words as orboot } from './products/orboot.ts'

@@ -116,7 +116,7 @@ const isThing = (sku: SoldSku) => shelf[sku].kicker !== 'Bundle' && !isStorybook
 const isToy = (sku: SoldSku) => products[sku].kind !== 'bundle'
 
 const renderedOf = (sku: SoldSku) =>
-  Object.values(manifest)
+  manifest
     .filter(({ name }) => name === sku)
     .flatMap(({ kind }) => galleryKinds.filter((known) => known === kind))
 

@@ -12,13 +12,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isKnownSku, products } from '@stemside/rules'
-import sharp from 'sharp'
 import { manifest } from '../../manifest.ts'
 import { galleryKinds, type PictureKind } from '../../picture.ts'
 import { openStudio, type Renderer } from './browser.ts'
 import { encode, save } from './encode.ts'
 import { inTurn } from './in-turn.ts'
-import { type Manifest, widths } from './plan.ts'
+import { idOf, type PictureRecord } from './plan.ts'
 import { publish } from './publish.ts'
 
 const art = fileURLToPath(new URL('../..', import.meta.url))
@@ -47,7 +46,7 @@ interface Job {
 const studio = await openStudio(Number(options.browsers))
 const catalogue = (await studio.renderers[0]?.list()) ?? []
 const everything = catalogue.flatMap(({ name, kinds }) =>
-  kinds.map((kind): Job => ({ id: `${name}-${kind}`, name, kind })),
+  kinds.map((kind): Job => ({ id: idOf({ name, kind }), name, kind })),
 )
 const jobs =
   wanted.length === 0
@@ -56,7 +55,9 @@ const jobs =
         everything.filter(({ id, name, kind }) => [name, id, kind].includes(asked)),
       )
 const isKept = (id: string) => wanted.length > 0 || everything.some((job) => job.id === id)
-let records: Manifest = Object.fromEntries(Object.entries(manifest).filter(([id]) => isKept(id)))
+const records = new Map<string, PictureRecord>(
+  manifest.map((record) => [idOf(record), record] as const).filter(([id]) => isKept(id)),
+)
 
 /** Encodes and saves pictures one after the other, while the next picture is rendered. */
 let saveQueue = Promise.resolve()
@@ -81,7 +82,7 @@ async function proof(renderer: Renderer, { id, name, kind }: Job, folder: string
 async function check(renderer: Renderer, { id, name, kind }: Job) {
   await renderer.prepare(name, kind)
   const { digest } = await encode(await renderer.shoot(final), id, kind)
-  const same = digest === records[id]?.digest
+  const same = digest === records.get(id)?.digest
   report(id, same ? 'the same bytes' : 'OTHER BYTES')
   if (!same) process.exitCode = 1
 }
@@ -89,7 +90,7 @@ async function check(renderer: Renderer, { id, name, kind }: Job) {
 async function render(renderer: Renderer, job: Job) {
   const started = Date.now()
   const fingerprint = await renderer.prepare(job.name, job.kind)
-  if (records[job.id]?.fingerprint === fingerprint) {
+  if (records.get(job.id)?.fingerprint === fingerprint) {
     report(job.id, 'unchanged')
     return
   }
@@ -105,13 +106,10 @@ async function saveEncoded(
   seconds: number,
 ) {
   const encoded = await encode(png, id, kind)
-  const { width, height } = await sharp(png).metadata()
   const { colour, placeholder, digest } = encoded
   await save(join(art, 'pictures', name), encoded)
-  const formats = ['avif', 'webp'] as const
-  const record = { name, kind, width, height, widths: widths[kind], formats, colour, placeholder }
-  records = { ...records, [id]: { ...record, fingerprint, digest } }
-  await publish(art, records)
+  records.set(id, { name, kind, colour, placeholder, fingerprint, digest })
+  await publish(art, [...records.values()])
   const size = encoded.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
   report(
     id,
@@ -145,5 +143,5 @@ for (const part of [jobs.filter((job) => !showsBoxes(job)), jobs.filter(showsBox
   await Promise.all(studio.renderers.map((renderer) => work(renderer, scenes, part)))
   await saveQueue
 }
-if (options.proof === undefined && options.check !== true) await publish(art, records)
+if (options.proof === undefined && options.check !== true) await publish(art, [...records.values()])
 await studio.close()

@@ -1,6 +1,13 @@
 import type { GalleryKind, PictureKind } from '../../picture.ts'
+import { sizes as formatSizes } from '../rig/shot.ts'
 
-/** The widths at which each kind is shown, in pixels. The studio renders the last one. */
+/** The size at which the studio renders each kind, in pixels. */
+export const sizes: Record<PictureKind, readonly [width: number, height: number]> = {
+  ...formatSizes,
+  ...ofGallery(formatSizes.square),
+}
+
+/** The widths at which each kind is shown, in pixels. The last one is the rendered width. */
 export const widths: Record<PictureKind, readonly number[]> = {
   hero: [600, 900, 1200],
   square: [320, 480, 640, 800],
@@ -32,14 +39,10 @@ export const avif: Record<PictureKind, { readonly quality: number; readonly effo
 
 export const placeholderLimit = 400
 
-/** The manifest's entry of one rendered picture. */
+/** The manifest's line of one rendered picture. Its size, widths and formats follow from its kind. */
 export interface PictureRecord {
   readonly name: string
   readonly kind: PictureKind
-  readonly width: number
-  readonly height: number
-  readonly widths: readonly number[]
-  readonly formats: readonly ['avif', 'webp']
   readonly colour: string
   readonly placeholder: string
   /** A digest of everything in the scene. If it is unchanged, the picture is not rendered again. */
@@ -48,4 +51,5 @@ export interface PictureRecord {
   readonly digest: string
 }
 
-export type Manifest = Readonly<Record<string, PictureRecord>>
+/** Names a picture: `orboot-square`. */
+export const idOf = ({ name, kind }: Pick<PictureRecord, 'name' | 'kind'>) => `${name}-${kind}`

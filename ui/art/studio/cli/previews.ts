@@ -31,7 +31,7 @@ const figures: Readonly<Record<string, Hue>> = {
 
 /** The previews of shared links by name: one of each figure, and one of each product's hero. */
 export function previews(): ReadonlyMap<string, () => Promise<Buffer>> {
-  const heroes = Object.values(manifest).filter(({ kind }) => kind === 'hero')
+  const heroes = manifest.filter(({ kind }) => kind === 'hero')
   return new Map([
     ...Object.entries(figures).map(
       ([name, hue]) => [name, async () => jpeg(await figurePreview(name, hue))] as const,

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { galleryKinds, type PictureKind } from '../../picture.ts'
-import type { Manifest, PictureRecord } from './plan.ts'
+import { idOf, sizes, widths, type PictureRecord } from './plan.ts'
 
 const header = '// Written by `npm run art`. Do not edit.\n'
 
 /** The imports and the constant of one picture. */
-function codeOf({ name, kind, width, height, colour, placeholder, widths }: PictureRecord) {
+function codeOf({ name, kind, colour, placeholder }: PictureRecord) {
   const file = (w: number, format: string) => `${kind}${w}${format}`
-  const imports = widths.flatMap((w) =>
+  const imports = widths[kind].flatMap((w) =>
     ['avif', 'webp'].map(
       (format) => `import ${file(w, format)} from './${name}-${kind}-${w}.${format}?no-inline'\n`,
     ),
   )
-  const files = widths.map((w) => `  [${w}, ${file(w, 'avif')}, ${file(w, 'webp')}],\n`)
-  const call = `picture([${width}, ${height}], '${colour}', '${placeholder}', [\n${files.join('')}])`
+  const files = widths[kind].map((w) => `  [${w}, ${file(w, 'avif')}, ${file(w, 'webp')}],\n`)
+  const call = `picture([${sizes[kind].join(', ')}], '${colour}', '${placeholder}', [\n${files.join('')}])`
   return {
     imports: imports.join(''),
     constant: `\nexport const ${kind} = /* @__PURE__ */ ${call}\n`,
@@ -46,50 +46,57 @@ function grouped(records: readonly PictureRecord[]): [string, PictureRecord[]][]
 const isFigure = (records: readonly PictureRecord[]) => records[0]?.kind === 'figure'
 
 /**
- * Writes the manifest, the modules of each name, and their index modules. A product's square has a
- * module of its own, because lists load all squares, and a page only its own pictures.
+ * The text of the manifest and of every module of pictures/, by path in ui/art. A product's square has a module of its
+ * own, because lists load all squares, and a page only its own pictures.
  */
-export async function publish(art: string, manifest: Manifest): Promise<void> {
-  const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-  const groups = grouped(sorted.map(([, record]) => record))
+export function generated(manifest: readonly PictureRecord[]): ReadonlyMap<string, string> {
+  const sorted = manifest.toSorted((a, b) => idOf(a).localeCompare(idOf(b), 'en'))
+  const groups = grouped(sorted)
   const figures = groups.filter(([, records]) => isFigure(records)).map(([name]) => name)
   const products = groups.filter(([, records]) => !isFigure(records)).map(([name]) => name)
-  const write = (path: string, text: string) => writeFile(join(art, path), text)
-
-  await Promise.all(
-    groups.map(async ([name, records]) => {
-      const folder = `pictures/${name}`
-      await mkdir(join(art, folder), { recursive: true })
-      if (isFigure(records)) return write(`${folder}/index.ts`, moduleOf(['figure'], records))
-      await write(`${folder}/square.ts`, moduleOf(['square'], records))
-      await write(`${folder}/page.ts`, moduleOf(['hero', 'portrait'], records))
-      const gallery = galleryKinds.filter((kind) => records.some((record) => record.kind === kind))
-      if (gallery.length > 0) await write(`${folder}/gallery.ts`, moduleOf(gallery, records))
-      const reexports = [
-        "export { square } from './square.ts'\n",
-        "export { hero, portrait } from './page.ts'\n",
-        ...(gallery.length > 0 ? [`export { ${gallery.join(', ')} } from './gallery.ts'\n`] : []),
-      ]
-      return write(`${folder}/index.ts`, header + reexports.join(''))
-    }),
-  )
-  await write(
-    'manifest.ts',
-    `${header}import type { Manifest } from './studio/cli/plan.ts'\n\nexport const manifest: Manifest = ${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-  )
-  await write(
-    'pictures/index.ts',
-    header + products.map((name) => `export * as ${name} from './${name}/index.ts'\n`).join(''),
-  )
-  await write(
-    'pictures/squares.ts',
-    `${header}${products.map((name) => `import { square as ${name} } from './${name}/square.ts'\n`).join('')}
+  return new Map([
+    ['manifest.ts', manifestText(sorted)],
+    ...groups.flatMap(([name, records]) =>
+      modulesOf(records).map(([file, text]) => [`pictures/${name}/${file}`, text] as const),
+    ),
+    [
+      'pictures/squares.ts',
+      `${header}${products.map((name) => `import { square as ${name} } from './${name}/square.ts'\n`).join('')}
 /** The square picture of every product, for lists and the cart. */
 export const squares = {\n${products.map((name) => `  ${name},\n`).join('')}}\n`,
-  )
-  await write(
-    'pictures/figures.ts',
-    header +
-      figures.map((name) => `export { figure as ${name} } from './${name}/index.ts'\n`).join(''),
+    ],
+    [
+      'pictures/figures.ts',
+      header +
+        figures.map((name) => `export { figure as ${name} } from './${name}/index.ts'\n`).join(''),
+    ],
+  ])
+}
+
+/** One line for each picture. */
+function manifestText(records: readonly PictureRecord[]): string {
+  const lines = records.map((record) => `  ${JSON.stringify(record)},\n`)
+  return `${header}import type { PictureRecord } from './studio/cli/plan.ts'
+
+export const manifest: readonly PictureRecord[] = [\n${lines.join('')}]\n`
+}
+
+/** The modules in the folder of one name. */
+function modulesOf(records: readonly PictureRecord[]): (readonly [file: string, text: string])[] {
+  if (isFigure(records)) return [['index.ts', moduleOf(['figure'], records)]]
+  const gallery = galleryKinds.filter((kind) => records.some((record) => record.kind === kind))
+  return [
+    ['square.ts', moduleOf(['square'], records)],
+    ['page.ts', moduleOf(['hero', 'portrait'], records)],
+    ...(gallery.length > 0 ? [['gallery.ts', moduleOf(gallery, records)] as const] : []),
+  ]
+}
+
+export async function publish(art: string, manifest: readonly PictureRecord[]): Promise<void> {
+  await Promise.all(
+    [...generated(manifest)].map(async ([file, text]) => {
+      await mkdir(join(art, dirname(file)), { recursive: true })
+      await writeFile(join(art, file), text)
+    }),
   )
 }

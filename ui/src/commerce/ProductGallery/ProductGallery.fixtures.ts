@@ -1,5 +1,5 @@
-import { square as earth } from '../../../art/pictures/orboot/index.ts'
-import { square as dinos } from '../../../art/pictures/orboot_dinos/index.ts'
+import { square as earth } from '../../../art/pictures/orboot/square.ts'
+import { square as dinos } from '../../../art/pictures/orboot_dinos/square.ts'
 
 /** Pictures of two globes. */
 export const twoGlobes = [

@@ -1,5 +1,5 @@
 import { play } from '../../../art/pictures/a_map_of_all_the_winds/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/a_map_of_all_the_winds/index.ts'
+import { hero, portrait } from '../../../art/pictures/a_map_of_all_the_winds/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

@@ -1,5 +1,5 @@
 import { box, play, size } from '../../../art/pictures/dabble_crystal_garden/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/dabble_crystal_garden/index.ts'
+import { hero, portrait } from '../../../art/pictures/dabble_crystal_garden/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 import { skillsOf } from '../skills.ts'

@@ -1,5 +1,5 @@
 import { box, play, size } from '../../../art/pictures/dabble_marble_run/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/dabble_marble_run/index.ts'
+import { hero, portrait } from '../../../art/pictures/dabble_marble_run/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 import { skillsOf } from '../skills.ts'

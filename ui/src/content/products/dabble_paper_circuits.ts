@@ -1,5 +1,5 @@
 import { box, play, size } from '../../../art/pictures/dabble_paper_circuits/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/dabble_paper_circuits/index.ts'
+import { hero, portrait } from '../../../art/pictures/dabble_paper_circuits/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 import { skillsOf } from '../skills.ts'

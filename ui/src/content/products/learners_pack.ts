@@ -1,5 +1,5 @@
 import { box } from '../../../art/pictures/learners_pack/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/learners_pack/index.ts'
+import { hero, portrait } from '../../../art/pictures/learners_pack/page.ts'
 import { play } from '../../../art/pictures/plugo_count/gallery.ts'
 import { size } from '../../../art/pictures/plugo_gamepad/gallery.ts'
 import { hands } from '../../../art/pictures/plugo_letters/gallery.ts'

@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/orboot_dinos/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/orboot_dinos/index.ts'
+import { hero, portrait } from '../../../art/pictures/orboot_dinos/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

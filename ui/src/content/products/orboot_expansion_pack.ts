@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/orboot_expansion_pack/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/orboot_expansion_pack/index.ts'
+import { hero, portrait } from '../../../art/pictures/orboot_expansion_pack/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/plugo_animals/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/plugo_animals/index.ts'
+import { hero, portrait } from '../../../art/pictures/plugo_animals/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/plugo_detective/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/plugo_detective/index.ts'
+import { hero, portrait } from '../../../art/pictures/plugo_detective/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

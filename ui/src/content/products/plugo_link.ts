@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/plugo_link/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/plugo_link/index.ts'
+import { hero, portrait } from '../../../art/pictures/plugo_link/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

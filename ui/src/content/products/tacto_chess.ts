@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/tacto_chess/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_chess/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_chess/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/tacto_coding/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_coding/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_coding/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

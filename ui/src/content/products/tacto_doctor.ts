@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/tacto_doctor/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_doctor/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_doctor/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

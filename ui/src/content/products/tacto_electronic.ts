@@ -1,5 +1,5 @@
 import { box, hands, play, size } from '../../../art/pictures/tacto_electronic/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_electronic/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_electronic/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

@@ -1,7 +1,7 @@
 import { hands, size } from '../../../art/pictures/tacto_chess/gallery.ts'
 import { play } from '../../../art/pictures/tacto_classics/gallery.ts'
 import { box } from '../../../art/pictures/tacto_night_cc/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_night_cc/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_night_cc/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

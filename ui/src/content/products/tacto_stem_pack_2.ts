@@ -1,7 +1,7 @@
 import { play } from '../../../art/pictures/tacto_electronic/gallery.ts'
 import { hands, size } from '../../../art/pictures/tacto_laser/gallery.ts'
 import { box } from '../../../art/pictures/tacto_stem_pack_2/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/tacto_stem_pack_2/index.ts'
+import { hero, portrait } from '../../../art/pictures/tacto_stem_pack_2/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

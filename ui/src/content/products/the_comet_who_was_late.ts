@@ -1,5 +1,5 @@
 import { play } from '../../../art/pictures/the_comet_who_was_late/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/the_comet_who_was_late/index.ts'
+import { hero, portrait } from '../../../art/pictures/the_comet_who_was_late/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'

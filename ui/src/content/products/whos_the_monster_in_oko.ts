@@ -1,5 +1,5 @@
 import { play } from '../../../art/pictures/whos_the_monster_in_oko/gallery.ts'
-import { hero, portrait } from '../../../art/pictures/whos_the_monster_in_oko/index.ts'
+import { hero, portrait } from '../../../art/pictures/whos_the_monster_in_oko/page.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
