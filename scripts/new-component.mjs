@@ -60,18 +60,14 @@ export const ${camelName} = cva(styles.root, {
   }
 }
 `,
-  [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
-export const ${camelName}Words = { usual: 'A few words' } as const
-`,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name}, ${camelName}Tones } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: '${section}/${name}',
   component: ${name},
-  args: { children: ${camelName}Words.usual },
+  args: { children: 'A few words' },
   argTypes: { tone: { control: 'inline-radio', options: ${camelName}Tones } },
 } satisfies Meta<typeof ${name}>
 
@@ -96,7 +92,6 @@ export const AllTones: Story = {
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { Do, Dont, Examples, Related } from '../../test/Guide.tsx'
-import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 import * as stories from './${name}.stories.tsx'
 
@@ -114,10 +109,10 @@ When to use it, and which component to use otherwise.
 
 <Examples>
   <Do says="What good use looks like, in one sentence.">
-    <${name}>{${camelName}Words.usual}</${name}>
+    <${name}>A few words</${name}>
   </Do>
   <Dont says="What to avoid, and why.">
-    <${name} tone="subtle">{${camelName}Words.usual}</${name}>
+    <${name} tone="subtle">A few words</${name}>
   </Dont>
 </Examples>
 
@@ -135,12 +130,11 @@ When to use it, and which component to use otherwise.
 `,
   [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 
 test('shows its children', () => {
-  render(<${name}>{${camelName}Words.usual}</${name}>)
-  expect(screen.getByText(${camelName}Words.usual)).toBeVisible()
+  render(<${name}>A few words</${name}>)
+  expect(screen.getByText('A few words')).toBeVisible()
 })
 `,
   'index.ts': `export * from './${name}.tsx'
@@ -188,12 +182,8 @@ export function ${name}({ message, onContinue, ...dialog }: ${name}Props) {
   }
 }
 `,
-  [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
-export const ${camelName}Words = { message: 'A few words' } as const
-`,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -201,7 +191,7 @@ const meta = {
   title: 'Popups/${name}',
   component: ${name},
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  args: { isOpen: true, ...${camelName}Words, onContinue: fn(), onClose: fn() },
+  args: { isOpen: true, message: 'A few words', onContinue: fn(), onClose: fn() },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -226,7 +216,6 @@ export const Continues: Story = {
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { Do, Dont, Examples, Keys, Related } from '../../test/Guide.tsx'
 import { Text } from '../../core/Text/index.ts'
-import { ${camelName}Words } from './${name}.fixtures.ts'
 import * as stories from './${name}.stories.tsx'
 
 <Meta of={stories} />
@@ -241,7 +230,7 @@ When it opens, and what to use otherwise.
 
 <Examples>
   <Do says="What good use looks like, in one sentence.">
-    <Text>{${camelName}Words.message}</Text>
+    <Text>A few words</Text>
   </Do>
   <Dont says="What to avoid, and why.">
     <Text>Error 409</Text>
@@ -297,11 +286,10 @@ function addToOverlays() {
   const file = `${source}/test/Overlays.stories.tsx`
   const text = readFileSync(file, 'utf8')
   const imported = `import { ${name} as New${name} } from '../popups/${name}/index.ts'
-import { ${camelName}Words } from '../popups/${name}/${name}.fixtures.ts'
 `
   const story = `
 export const ${name} = conforms(
-  <Page>{(opened) => <New${name} {...opened} {...${camelName}Words} onContinue={ignore} />}</Page>,
+  <Page>{(opened) => <New${name} {...opened} message="A few words" onContinue={ignore} />}</Page>,
 )
 `
   const end = text.indexOf('\n/* Every overlay must')

@@ -33,29 +33,31 @@ const components = Object.keys(sources).flatMap((path) => {
 
 const titles = Object.values(stories).map((text) => /title: '([^']+)'/u.exec(text)?.[1])
 
-const fixtures = /from '[^']+\.fixtures\.tsx?'/u
-
-describe.each(components)('$name', ({ path }) => {
+describe.each(components)('$name', ({ name, path }) => {
   const story = stories[`${path}.stories.tsx`] ?? ''
   const guide = guides[`${path}.mdx`] ?? ''
 
-  test('has a playground and a matrix story, both with fixtures', () => {
+  test('has a playground and a matrix story', () => {
     expect(story).toMatch(/export const Playground\b/u)
     expect(story).toMatch(/tags: \['matrix'/u)
-    expect(story).toMatch(fixtures)
+  })
+
+  test('uses its fixtures, if it has any, in its stories, and fixtures in its guide', () => {
+    const hasFixtures = `${path}.fixtures.ts` in sources || `${path}.fixtures.tsx` in sources
+    expect(story.includes(`from './${name}.fixtures.ts`)).toBe(hasFixtures)
+    expect(!hasFixtures || /from '[^']+\.fixtures\.tsx?'/u.test(guide)).toBe(true)
   })
 
   test('has tests of its own, or plays in its stories', () => {
     expect(`${path}.test.tsx` in sources || /\bplay: async/u.test(story)).toBe(true)
   })
 
-  test('has a guide with all sections, which uses the fixtures', () => {
+  test('has a guide with all sections', () => {
     for (const part of ['<Do', '<Dont', '## Accessibility', '## Props', '<Related'])
       expect(guide).toContain(part)
     expect(guide.includes('<Keys') || !/userEvent\.(?:click|keyboard|tab|type)/u.test(story)).toBe(
       true,
     )
-    expect(guide).toMatch(fixtures)
   })
 
   test('has a guide that shows a do and a don’t as pictures', () => {

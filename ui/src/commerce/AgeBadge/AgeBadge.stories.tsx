@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ages } from './AgeBadge.fixtures.ts'
 import { AgeBadge } from './AgeBadge.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/AgeBadge',
   component: AgeBadge,
-  args: { ages: ages.usual },
+  args: { ages: { from: 4, to: 10 } },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, background: 'var(--color-line-orboot)' }}>
@@ -33,7 +32,7 @@ export const ShowsTheRange: Story = {
 }
 
 export const WithoutUpperEnd: Story = {
-  args: { ages: ages.open },
+  args: { ages: { from: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ages 4+')).toBeVisible()
   },

@@ -8,7 +8,6 @@ import { cartIn } from '../cart.fixtures.ts'
 import { belowMinimum } from '../CartReasons/CartReasons.fixtures.ts'
 import { CartReasons } from '../CartReasons/index.ts'
 import type { World } from '../../test/world.ts'
-import { addedNotice } from './CartOverlay.fixtures.ts'
 import type { CartOverlayProps } from './CartOverlay.tsx'
 import { CartOverlay } from './CartOverlay.tsx'
 import { compared } from '../../test/compared.ts'
@@ -26,7 +25,7 @@ const meta = {
     cart: cartIn.full('US'),
     pictureOf: squareOf,
     descriptionOf: cartLineOf,
-    notice: addedNotice,
+    notice: 'Tacto Chess added',
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),
@@ -64,7 +63,7 @@ export const ChecksOut: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
-    await expect(overlay.getByText(addedNotice)).toBeVisible()
+    await expect(overlay.getByText('Tacto Chess added')).toBeVisible()
     await expect(overlay.getByText(cartLineOf('tacto_chess') ?? '')).toBeVisible()
     await expect(overlay.getByText('SPRING30')).toBeVisible()
     await expect(overlay.getByText('No sales tax is charged')).toBeVisible()

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { badgeWords } from './Badge.fixtures.ts'
 import { Badge, badgeTones } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Badge',
   component: Badge,
-  args: { children: badgeWords.age },
+  args: { children: 'Ages 4–10' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
   decorators: [
     (Story) => (
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Sale: Story = { args: { tone: 'sale', children: badgeWords.saving } }
+export const Sale: Story = { args: { tone: 'sale', children: 'Save 25%' } }
 
 export const AllTones: Story = {
   tags: ['matrix', 'compared'],

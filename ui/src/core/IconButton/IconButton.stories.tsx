@@ -4,14 +4,13 @@ import { BagIcon, SearchIcon } from '../../icons/index.ts'
 import { Matrix } from '../../test/Matrix.tsx'
 import stage from '../../test/Stage.module.css'
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/index.ts'
-import { iconButtonLabel } from './IconButton.fixtures.ts'
 import { IconButton } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/IconButton',
   component: IconButton,
-  args: { label: iconButtonLabel, children: <SearchIcon />, onClick: fn() },
+  args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>
 
@@ -23,7 +22,7 @@ export const Playground: Story = {}
 export const IsAtLeast44: Story = {
   args: { size: 'small' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: iconButtonLabel })
+    const button = canvas.getByRole('button', { name: 'Search' })
     const { width, height } = button.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkProvider } from '../LinkSlot/index.ts'
 import { Text } from '../Text/index.ts'
-import { linkWords } from './Link.fixtures.ts'
 import { Link, linkVariants } from './index.ts'
 import { compared } from '../../test/compared.ts'
+
+const linkWords = { href: '#shop', children: 'See all 34' } as const
 
 const meta = {
   title: 'Core/Link',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { slotLink } from './LinkSlot.fixtures.ts'
 import { LinkProvider, LinkSlot } from './index.ts'
 import { compared } from '../../test/compared.ts'
+
+const slotLink = { href: '#orboot', words: 'Orboot globes' } as const
 
 const meta = {
   title: 'Core/LinkSlot',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { loaderLabel } from './Loader.fixtures.ts'
 import { Loader } from './index.ts'
 import { compared } from '../../test/compared.ts'
+
+const loaderLabel = 'Signing you in'
 
 const meta = { title: 'Core/Loader', component: Loader } satisfies Meta<typeof Loader>
 

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
-import { toCheckout } from './StickyBar.fixtures.ts'
 import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
 import { compared } from '../../test/compared.ts'
+
+const toCheckout = { words: 'Total $91.23', label: 'To checkout' } as const
 
 /** A page whose main button is above the viewport. */
 function Page(props: StickyBarProps) {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/index.ts'
-import { hiddenWords } from './VisuallyHidden.fixtures.ts'
 import { VisuallyHidden } from './index.ts'
 import { compared } from '../../test/compared.ts'
+
+const hiddenWords = { shown: 'Add to cart', hidden: ': Orboot Earth' } as const
 
 const meta = {
   title: 'Core/VisuallyHidden',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { newsBox } from './Checkbox.fixtures.ts'
 import { Checkbox } from './index.ts'
 import { compared } from '../../test/compared.ts'
+
+const newsBox = { name: 'news', label: 'Tell me about new toys, once a month' } as const
 
 const meta = {
   title: 'Forms/Checkbox',

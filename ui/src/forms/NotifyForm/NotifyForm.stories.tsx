@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { waiting } from './NotifyForm.fixtures.ts'
 import { NotifyForm } from './NotifyForm.tsx'
 import { compared } from '../../test/compared.ts'
+
+const waiting = { name: 'Tacto Doctor', email: 'robin@example.com' } as const
 
 const meta = {
   title: 'Forms/NotifyForm',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { known } from './TrackingForm.fixtures.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 import { compared } from '../../test/compared.ts'
+
+const known = { orderId: 'SO-1042', email: 'robin@example.com' } as const
 
 const meta = {
   title: 'Forms/TrackingForm',

@@ -6,14 +6,13 @@ import * as arrows from '../arrows.tsx'
 import * as people from '../people.tsx'
 import * as shop from '../shop.tsx'
 import * as toys from '../toys.tsx'
-import { addStroke } from './Icon.fixtures.tsx'
 import { Icon } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Icon',
   component: Icon,
-  args: { children: addStroke },
+  args: { children: <path d="M12 5v14M5 12h14" /> },
 } satisfies Meta<typeof Icon>
 
 export default meta

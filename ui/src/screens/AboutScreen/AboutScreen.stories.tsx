@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { aboutUs } from './AboutScreen.fixtures.ts'
+import { aboutUs } from '../../content/pages/aboutUs.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { AboutScreen } from './AboutScreen.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { somePages } from './BookScreen.fixtures.ts'
+import { somePages } from '../../commerce/LeafThrough/LeafThrough.fixtures.ts'
 import { BookScreen } from './BookScreen.tsx'
 
 const meta = {

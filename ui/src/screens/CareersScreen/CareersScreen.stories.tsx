@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { careers } from './CareersScreen.fixtures.ts'
+import { careers } from '../../content/pages/careers.ts'
 import { CareersScreen } from './index.ts'
 
 const meta = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inFrame } from '../page.fixtures.tsx'
-import { refresh } from './CrashScreen.fixtures.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -23,7 +22,7 @@ export const Refreshing: StoryObj<typeof meta> = { args: { isRefreshing: true } 
 export const Refreshes: StoryObj<typeof meta> = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: refresh }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(args.onRefresh).toHaveBeenCalled()
   },
 }

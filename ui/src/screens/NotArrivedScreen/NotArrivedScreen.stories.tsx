@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { retry } from './NotArrivedScreen.fixtures.ts'
 import { NotArrivedScreen } from './NotArrivedScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -24,7 +23,7 @@ export const Playground: Story = {
 export const Retries: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: retry }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

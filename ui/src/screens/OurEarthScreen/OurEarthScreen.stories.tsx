@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { ourEarth } from './OurEarthScreen.fixtures.ts'
+import { ourEarth } from '../../content/pages/ourEarth.ts'
 import { OurEarthScreen } from './OurEarthScreen.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { ParentHubScreen } from './index.ts'
-import { parentHub } from './ParentHubScreen.fixtures.ts'
+import { parentHub } from '../../content/pages/parentHub.ts'
 
 const meta = {
   title: 'Screens/ParentHub',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { PressKitScreen } from './index.ts'
-import { pressKit } from './PressKitScreen.fixtures.ts'
+import { pressKit } from '../../content/pages/pressKit.ts'
 
 const meta = {
   title: 'Screens/Press kit',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { counts } from './CartButton.fixtures.ts'
 import { CartButton } from './CartButton.tsx'
 import { compared } from '../../test/compared.ts'
+
+const counts = { usual: 2, one: 1, none: 0, many: 120, notKnown: undefined } as const
 
 const meta = {
   title: 'Shell/CartButton',

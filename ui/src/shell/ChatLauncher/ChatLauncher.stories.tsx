@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { chatLabel } from './ChatLauncher.fixtures.ts'
 import { ChatLauncher } from './ChatLauncher.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -22,7 +21,7 @@ export const Playground: Story = {
 export const Opens: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: chatLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }))
     await expect(args.onOpen).toHaveBeenCalled()
   },
 }

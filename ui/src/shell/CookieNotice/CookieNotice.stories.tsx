@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { answers } from './CookieNotice.fixtures.ts'
 import { CookieNotice } from './CookieNotice.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -26,9 +25,9 @@ export const TakesBothAnswers: Story = {
       'href',
       '/privacy',
     )
-    await userEvent.click(canvas.getByRole('button', { name: answers.no }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
     await expect(args.onDecline).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: answers.yes }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await expect(args.onAccept).toHaveBeenCalled()
   },
 }

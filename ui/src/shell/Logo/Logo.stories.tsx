@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './Logo.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/Logo',
   component: Logo,
-  args: { style: { width: logoWidth } },
+  args: { style: { width: 240 } },
 } satisfies Meta<typeof Logo>
 
 export default meta

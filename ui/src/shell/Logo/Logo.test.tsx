@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './index.ts'
 
 test('the logo takes its colours from tokens, with other tokens on a dark background, and is hidden from screen readers', () => {
   const { container } = render(
     <>
-      <Logo style={{ width: logoWidth }} />
-      <Logo style={{ width: logoWidth }} isOnDark />
+      <Logo style={{ width: 240 }} />
+      <Logo style={{ width: 240 }} isOnDark />
     </>,
   )
   const [light, dark] = Array.from(container.children)

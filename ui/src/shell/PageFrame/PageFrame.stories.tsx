@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
 import { welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
-import { longPage } from './PageFrame.fixtures.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -16,7 +15,7 @@ const meta = {
   args: {
     banner: <DiscountBanner {...welcome} />,
     header: <header style={{ padding: 20 }}>Header</header>,
-    children: <div style={{ height: longPage, padding: 20 }}>A long page</div>,
+    children: <div style={{ height: 2000, padding: 20 }}>A long page</div>,
   },
 } satisfies Meta<typeof PageFrame>
 

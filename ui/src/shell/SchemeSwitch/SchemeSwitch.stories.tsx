@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { schemeChoices } from '../../themes/schemes.ts'
-import { chosenScheme } from './SchemeSwitch.fixtures.ts'
 import { SchemeSwitch } from './index.ts'
 import type { SchemeSwitchProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -25,7 +24,7 @@ function Kept({ choice: first, onChoiceChange, ...rest }: SchemeSwitchProps) {
 const meta = {
   title: 'Shell/SchemeSwitch',
   component: SchemeSwitch,
-  args: { choice: chosenScheme, onChoiceChange: fn() },
+  args: { choice: 'dark', onChoiceChange: fn() },
   argTypes: { choice: { control: 'inline-radio', options: schemeChoices } },
   render: (args) => <Kept key={args.choice} {...args} />,
 } satisfies Meta<typeof SchemeSwitch>

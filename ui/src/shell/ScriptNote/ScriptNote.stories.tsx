@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { contact } from './ScriptNote.fixtures.ts'
 import { ScriptNote } from './ScriptNote.tsx'
 import { compared } from '../../test/compared.ts'
+
+const contact = { email: 'hello@stemside.example', phone: '+1 800 555 0142' } as const
 
 const meta = {
   title: 'Shell/ScriptNote',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { query } from './SearchField.fixtures.ts'
 import { suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { SearchField } from './SearchField.tsx'
@@ -95,4 +94,4 @@ export const WithoutSuggestions: Story = {
   },
 }
 
-export const WithQuery: Story = { args: { query } }
+export const WithQuery: Story = { args: { query: 'dinosaurs' } }

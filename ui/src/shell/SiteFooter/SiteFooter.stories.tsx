@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { countryCodes } from '@stemside/rules'
 import { expect, fn, within } from 'storybook/test'
-import { footerCountry } from './SiteFooter.fixtures.ts'
 import { NewsletterForm } from '../NewsletterForm/index.ts'
 import { SchemeSwitch } from '../SchemeSwitch/index.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -11,7 +10,7 @@ const meta = {
   title: 'Shell/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { country: footerCountry },
+  args: { country: 'US' },
 } satisfies Meta<typeof SiteFooter>
 
 export default meta

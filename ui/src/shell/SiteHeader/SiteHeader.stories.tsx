@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { headerCartCount } from './SiteHeader.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
 import { CartButton } from '../CartButton/index.ts'
@@ -18,7 +17,7 @@ const meta = {
   },
   args: {
     country: 'US',
-    cart: <CartButton count={headerCartCount} onToggle={onCartToggle} />,
+    cart: <CartButton count={2} onToggle={onCartToggle} />,
     account: accounts.visitor,
     onCountryChange: fn(),
     onSearch: fn(),

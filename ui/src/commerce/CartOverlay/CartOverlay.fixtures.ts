@@ -1,2 +1,0 @@
-/** A sample notice. */
-export const addedNotice = 'Tacto Chess added'

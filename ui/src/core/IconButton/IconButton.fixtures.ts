@@ -1,2 +1,0 @@
-/** The label of the sample button. */
-export const iconButtonLabel = 'Search'

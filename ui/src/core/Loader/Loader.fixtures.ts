@@ -1,2 +1,0 @@
-/** A sample label. */
-export const loaderLabel = 'Signing you in'

@@ -1,2 +1,0 @@
-/** The heading of the first step. */
-export const firstStep = 'Set it on the table'

@@ -1,2 +1,0 @@
-/** The address that a buyer types. */
-export const buyersEmail = 'robin@example.com'

@@ -1,1 +1,0 @@
-export { somePages } from '../../commerce/LeafThrough/LeafThrough.fixtures.ts'

@@ -1,2 +1,0 @@
-/** The button's text. Source: specification §8. */
-export const refresh = 'Refresh'

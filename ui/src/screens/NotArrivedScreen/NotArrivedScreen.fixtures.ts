@@ -1,2 +1,0 @@
-/** The button's text. */
-export const retry = 'Try again'

@@ -1,2 +1,0 @@
-/** The launcher's label. */
-export const chatLabel = 'Chat with us'

@@ -1,2 +1,0 @@
-/** The two answers. */
-export const answers = { yes: 'Accept', no: 'Decline' } as const

@@ -1,2 +1,0 @@
-/** Width of the sample, in px. */
-export const logoWidth = 240

@@ -1,2 +1,0 @@
-/** The choice of SchemeSwitch's stories and guide. */
-export const chosenScheme = 'dark' as const

@@ -1,2 +1,0 @@
-/** The last search. */
-export const query = 'dinosaurs'

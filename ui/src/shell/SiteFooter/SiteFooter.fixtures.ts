@@ -1,2 +1,0 @@
-/** The country of the sample's prices. */
-export const footerCountry = 'US'

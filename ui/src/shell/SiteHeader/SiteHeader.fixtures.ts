@@ -1,2 +1,0 @@
-/** Units in a header's cart. */
-export const headerCartCount = 2
