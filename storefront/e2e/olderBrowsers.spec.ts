@@ -83,7 +83,7 @@ test('a page that is not ready 8 s after it was loaded says how to order, until 
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   // The code of the page waits for something that does not come.
-  await page.route(/\/assets\/aboutRoute/, async (route) => {
+  await page.route(/\/assets\/AboutScreen/, async (route) => {
     const response = await route.fetch()
     const wait = 'await new Promise((resolve) => addEventListener("let-start", resolve))\n'
     await route.fulfill({ response, body: wait + (await response.text()) })

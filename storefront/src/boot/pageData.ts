@@ -8,7 +8,7 @@ export const script = 'shop'
 /** The id of the script element that carries the seed. */
 export const seedElement = 'seed'
 
-/** The id of the script element that carries the page's texts (`withContent`). */
+/** The id of the script element that carries the page's texts (`pageWithContent`). */
 export const contentElement = 'content'
 
 /** JSON without `<`, so that no text in it can end the script element. */

@@ -2,7 +2,7 @@ import type { CountryCode } from '@stemside/rules'
 import type { Sanitiser } from '../api/createSanitiser.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { matchPath } from 'react-router-dom'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { FetchedOnce } from './fetchedOnce.ts'
 
 /** Where a prerendered page takes its texts from. */
@@ -31,7 +31,7 @@ export interface Route {
    * lists their chunks.
    */
   readonly modules: readonly string[]
-  /** The page's texts as data, embedded in the page and given to `load`: see `withContent`. */
+  /** The page's texts as data, embedded in the page and given to `load`: see `pageWithContent`. */
   readonly content?: (page: PageToRender) => Promise<object | undefined>
   readonly load: (embedded?: unknown) => Promise<ComponentType>
 }
@@ -45,23 +45,52 @@ export interface Page extends FetchedOnce<ComponentType, [embedded?: unknown]> {
   readonly isFetchedInView: boolean
 }
 
+/** A file of code that is loaded when a page needs it. */
+export interface LazyFile<T> extends Pick<Route, 'modules'> {
+  readonly load: () => Promise<T>
+}
+
+/** A file of `src/routes`. It exports its component by its own name. */
+export function routeFile<N extends string, T>(
+  name: N,
+  load: () => Promise<Record<N, T>>,
+): LazyFile<T> {
+  return { modules: [`src/routes/${name}.tsx`], load: async () => (await load())[name] }
+}
+
+/** The page at a path, with the file of `src/routes` that has its component. */
+export function page<N extends string>(
+  path: string,
+  name: N,
+  load: () => Promise<Record<N, ComponentType>>,
+): Route {
+  return { path, pages: [path], ...routeFile(name, load) }
+}
+
 /**
- * Loads a screen and its texts. A prerendered page embeds the texts as JSON. For a page that is
- * opened later, they are fetched together with the screen.
+ * The page at a path, with its texts. A prerendered page embeds the texts as JSON. For a page that is
+ * opened later, they are fetched together with the code.
+ * @param key - one key of the texts. The same build wrote the embedded texts, so finding this key is enough.
  */
-export function withContent<C extends object>(
+export function pageWithContent<C extends object>(
+  path: string,
+  key: keyof C,
   content: (country?: CountryCode) => Promise<C>,
-  isContent: (embedded: unknown) => embedded is C,
-  bind: () => Promise<(content: C) => ComponentType>,
-): Pick<Route, 'content' | 'load'> {
+  { modules, load }: LazyFile<ComponentType<{ readonly content: C }>>,
+): Route {
+  const isContent = (embedded: unknown): embedded is C =>
+    typeof embedded === 'object' && embedded !== null && key in embedded
   return {
+    path,
+    pages: [path],
+    modules,
     content: ({ country }) => content(country),
     load: async (embedded) => {
-      const [toScreen, words] = await Promise.all([
-        bind(),
+      const [Screen, words] = await Promise.all([
+        load(),
         isContent(embedded) ? embedded : content(),
       ])
-      return toScreen(words)
+      return () => createElement(Screen, { content: words })
     },
   }
 }

@@ -1,5 +1,4 @@
 import { HomeScreen } from '@stemside/ui/screens/HomeScreen'
-import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { homeMeta } from '../seo/homeMeta.ts'
 import type { HomeContent } from './homeContent.ts'
@@ -11,34 +10,32 @@ import { useToday } from '../hooks/useToday.ts'
 import { WhenNear } from '../loading/WhenNear.tsx'
 
 /** The home page with its products. */
-export function homeRoute(content: HomeContent): ComponentType {
-  return function HomeRoute() {
-    const shelf = useShelf()
-    const buying = useBuying()
-    const { dialogs } = useShop()
-    const today = useToday()
-    return (
-      <>
-        <PageHead {...homeMeta} />
-        <HomeScreen
-          {...buying}
-          {...shelf}
-          {...content}
-          season={
-            today && (
-              <WhenNear what="The offer of the season" height={400} margin={0}>
-                <SeasonPanel today={today} />
-              </WhenNear>
-            )
-          }
-          seen={
-            <WhenNear what="The toys that you have seen" height={0}>
-              <SeenPanel />
+export function HomeRoute({ content }: { readonly content: HomeContent }) {
+  const shelf = useShelf()
+  const buying = useBuying()
+  const { dialogs } = useShop()
+  const today = useToday()
+  return (
+    <>
+      <PageHead {...homeMeta} />
+      <HomeScreen
+        {...buying}
+        {...shelf}
+        {...content}
+        season={
+          today && (
+            <WhenNear what="The offer of the season" height={400} margin={0}>
+              <SeasonPanel today={today} />
             </WhenNear>
-          }
-          onPlay={() => dialogs.open({ id: 'slot-machine' })}
-        />
-      </>
-    )
-  }
+          )
+        }
+        seen={
+          <WhenNear what="The toys that you have seen" height={0}>
+            <SeenPanel />
+          </WhenNear>
+        }
+        onPlay={() => dialogs.open({ id: 'slot-machine' })}
+      />
+    </>
+  )
 }

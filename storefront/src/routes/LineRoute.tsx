@@ -1,5 +1,4 @@
 import { GuideScreen } from '@stemside/ui/screens/GuideScreen'
-import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { lineMeta } from '../seo/lineMeta.ts'
 import { useBuying } from '../hooks/useBuying.ts'
@@ -7,15 +6,13 @@ import { useShelf } from '../hooks/useShelf.ts'
 import type { LineContent } from './lineContent.ts'
 
 /** The page of one product line, with its texts. */
-export function lineRoute(content: LineContent): ComponentType {
-  return function LineRoute() {
-    const shelf = useShelf()
-    const buying = useBuying()
-    return (
-      <>
-        <PageHead {...lineMeta[`/${content.guide.line}`]} />
-        <GuideScreen {...buying} {...content} {...shelf} />
-      </>
-    )
-  }
+export function LineRoute({ content }: { readonly content: LineContent }) {
+  const shelf = useShelf()
+  const buying = useBuying()
+  return (
+    <>
+      <PageHead {...lineMeta[`/${content.guide.line}`]} />
+      <GuideScreen {...buying} {...content} {...shelf} />
+    </>
+  )
 }

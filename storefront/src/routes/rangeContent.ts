@@ -2,12 +2,10 @@ import { cardsOf } from '@stemside/ui/content/cards'
 import { productRange2021, type RangePage } from '@stemside/ui/content/pages/productRange2021'
 import type { RangeScreenProps } from '@stemside/ui/screens/RangeScreen'
 
-export interface RangeContent extends Pick<RangeScreenProps, 'cards'> {
-  readonly page: RangePage
-}
+export type RangeContent = RangePage & Pick<RangeScreenProps, 'cards'>
 
 /** The texts of /2021-product-range, with the cards of its toys. */
 export function rangeContent(): RangeContent {
   const skus = productRange2021.chapters.flatMap((chapter) => chapter.skus)
-  return { page: productRange2021, cards: cardsOf(skus) }
+  return { ...productRange2021, cards: cardsOf(skus) }
 }

@@ -7,14 +7,15 @@ import { resetShop } from '../effects/resetShop.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import { restorePage } from '../test/restorePage.ts'
 import { shopWith } from '../test/storeStub.ts'
-import { kickstarterRoute } from './kickstarterRoute.tsx'
+import { KickstarterRoute } from './KickstarterRoute.tsx'
+import { withPageHead } from './withPageHead.tsx'
 
 /* /kickstarter keeps what a backer chose (§2.3). */
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-const KickstarterRoute = kickstarterRoute(kickstarter)
+const Kickstarter = withPageHead('/kickstarter', KickstarterRoute)
 
 /** The page as it loads, in the tab whose storage this is. */
 async function openPage(search = '') {
@@ -24,7 +25,7 @@ async function openPage(search = '') {
   render(
     <BrowserRouter useTransitions={false}>
       <ShopContext value={shop}>
-        <KickstarterRoute />
+        <Kickstarter content={kickstarter} />
       </ShopContext>
     </BrowserRouter>,
   )

@@ -1,42 +1,12 @@
 import { EducationScreen } from '@stemside/ui/screens/EducationScreen'
 import type { SchoolQuestions, SchoolValues } from '@stemside/ui/forms/SchoolForm'
-import type { ComponentType } from 'react'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useResets } from '../hooks/ShopContext.tsx'
 import { useSending } from '../hooks/useSending.ts'
-import { commonKeywords } from '../seo/commonKeywords.ts'
-import { PageHead } from '../seo/PageHead.tsx'
-import { previews } from '../seo/previews.ts'
 import type { EducationContent } from './educationContent.ts'
 
-/** /education. A reset remounts the page, so that nothing stays for the next account. */
-export function educationRoute({ page, cards }: EducationContent): ComponentType {
-  const { meta, ...words } = page
-  const keywords = [...commonKeywords, ...meta.keywords]
-  return function EducationRoute() {
-    const resets = useResets()
-    return (
-      <>
-        <PageHead
-          {...meta}
-          keywords={keywords}
-          path="/education"
-          preview={previews['/education']}
-        />
-        <Education key={resets} page={words} cards={cards} />
-      </>
-    )
-  }
-}
-
-interface EducationProps {
-  readonly page: Omit<EducationContent['page'], 'meta'>
-  readonly cards: EducationContent['cards']
-}
-
-/** Sends a school's request as a letter to the shop. */
-function Education({ page, cards }: EducationProps) {
+/** /education. It sends a school's request as a letter to the shop. */
+export function EducationRoute({ page }: { readonly page: EducationContent }) {
   const { country, prices, stock } = useShelf()
   const { sending, typed, key, keepField, send, again } = useSending(storageKeys.schoolDraft)
   const { subject, asks } = page.offer
@@ -44,7 +14,7 @@ function Education({ page, cards }: EducationProps) {
     <EducationScreen
       key={key}
       page={page}
-      cards={cards}
+      cards={page.cards}
       {...{ country, prices, stock }}
       offer={{
         isLoading: sending.status === 'sending',

@@ -1,0 +1,31 @@
+import type { PageMetaWords } from '@stemside/ui/content/pages/types'
+import type { ComponentType } from 'react'
+import { useResets } from '../hooks/ShopContext.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { previews } from '../seo/previews.ts'
+
+/**
+ * The screen of an information page, with the metadata from its texts. A reset remounts the screen, so that nothing that
+ * was typed stays for the next account.
+ */
+export function withPageHead<P extends { readonly meta: PageMetaWords }>(
+  path: keyof typeof previews,
+  Screen: ComponentType<{ readonly page: P }>,
+) {
+  return function InfoPage({ content }: { readonly content: P }) {
+    const resets = useResets()
+    const { meta } = content
+    return (
+      <>
+        <PageHead
+          {...meta}
+          keywords={[...commonKeywords, ...meta.keywords]}
+          path={path}
+          preview={previews[path]}
+        />
+        <Screen key={resets} page={content} />
+      </>
+    )
+  }
+}
