@@ -1,8 +1,10 @@
 import { createStoreApi } from '../src/api/storeApi.ts'
 import { keepAttempt } from '../src/effects/keepAttempt.ts'
-import { keepDraftInSession } from '../src/effects/keepDraft.ts'
+import { keepInSession } from '../src/effects/keepInSession.ts'
 import { settleCoupons } from '../src/effects/settleCoupons.ts'
 import { keepInStorage } from '../src/effects/storage.ts'
+import { storageKeys } from '../src/effects/storageKeys.ts'
+import { parseDraft } from '../src/state/checkoutDraft.ts'
 import { createShop, type Shop } from '../src/state/createShop.ts'
 import type { Seed } from '../src/state/seed.ts'
 import type { Network } from './Network.ts'
@@ -121,7 +123,7 @@ export class Tab {
     const api = createStoreApi({ fetch: tabs.network.fetch, origin: '' })
     this.shop = createShop(seed, api, {
       attempts: keepAttempt(window),
-      draft: keepDraftInSession(window),
+      draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
     })
     this.shop.checkout.recall()
     const stops = [keepInStorage(this.shop, window), settleCoupons(this.shop)]

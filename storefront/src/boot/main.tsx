@@ -7,10 +7,12 @@ import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepOneSlash } from '../effects/addresses.ts'
 import { keepAttempt } from '../effects/keepAttempt.ts'
-import { keepDraftInSession } from '../effects/keepDraft.ts'
+import { keepInSession } from '../effects/keepInSession.ts'
 import { hasSessionHint } from '../effects/sessionHint.ts'
 import { startEffects } from '../effects/startEffects.ts'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { pageAt } from '../routes/pageAt.ts'
+import { parseDraft } from '../state/checkoutDraft.ts'
 import { createShop } from '../state/createShop.ts'
 import { createStoreClock } from '../state/storeClock.ts'
 import { Document } from './Document.tsx'
@@ -50,7 +52,7 @@ async function open() {
   ])
   const shop = createShop(seed, api, {
     attempts: keepAttempt(window),
-    draft: keepDraftInSession(window),
+    draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
     clock,
   })
   let isStarted = false

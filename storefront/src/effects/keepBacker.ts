@@ -2,6 +2,7 @@ import type { BackerChoices, BackerProgress } from '@stemside/ui/screens/Kicksta
 import { subscribe } from 'valtio'
 import { backerOf, type BackerStore } from '../state/backer.ts'
 import type { Shop } from '../state/createShop.ts'
+import { textFields } from '../state/textFields.ts'
 import { keepInSession } from './keepInSession.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
@@ -41,7 +42,14 @@ function keepBacker(backer: BackerStore, window: TabWindow): void {
   })
 }
 
-const texts = ['backerNumber', 'email', 'reward', 'colour', 'passportName', 'upgrade'] as const
+const parseChoices = textFields([
+  'backerNumber',
+  'email',
+  'reward',
+  'colour',
+  'passportName',
+  'upgrade',
+])
 
 /** Keeps known choices with text and drops the rest. */
 function parseProgress(value: unknown): BackerProgress | undefined {
@@ -49,9 +57,7 @@ function parseProgress(value: unknown): BackerProgress | undefined {
   if (typeof reached !== 'number') return undefined
   const choices = fieldOf(value, 'choices')
   const address = textsOf(fieldOf(choices, 'address'))
-  const known: BackerChoices = Object.fromEntries(
-    Object.entries(textsOf(choices)).filter(([name]) => texts.some((text) => text === name)),
-  )
+  const known: BackerChoices = parseChoices(choices)
   return {
     reached,
     choices: Object.keys(address).length === 0 ? known : { ...known, address },

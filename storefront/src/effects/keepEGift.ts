@@ -1,7 +1,7 @@
 import type { BoughtGift } from '@stemside/ui/screens/GiftScreen'
-import { parseEGiftDraft, type EGiftDraft } from '../state/eGift.ts'
 import type { EGift } from '../api/eGifts.ts'
-import type { AttemptKeeper, OwnAttempt } from '../state/attempts.ts'
+import { attemptKeeper, type AttemptKeeper, type OwnAttempt } from '../state/attempts.ts'
+import { parseEGiftDraft, type EGiftDraft } from '../state/eGift.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -22,13 +22,7 @@ export function keepEGiftAttempt(window: StorageWindow): AttemptKeeper<EGift> {
   const { read, write } = keepInSession(storageKeys.eGiftAttempt, window, (json) =>
     isAttempt(json) ? json : undefined,
   )
-  return {
-    read,
-    write,
-    forget: (key) => {
-      if (read()?.key === key) write(undefined)
-    },
-  }
+  return attemptKeeper(read, write)
 }
 
 /** Keeps the gift that /gift?sent thanks for, only as long as the tab. */

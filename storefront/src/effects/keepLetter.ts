@@ -1,5 +1,6 @@
 import type { SentLetter } from '../api/contact.ts'
-import type { AttemptKeeper, OwnAttempt } from '../state/attempts.ts'
+import { attemptKeeper, type OwnAttempt } from '../state/attempts.ts'
+import { textFields, type TextFields } from '../state/textFields.ts'
 import { keepInSession } from './keepInSession.ts'
 import type { StorageKey, StorageWindow } from './storageKeys.ts'
 
@@ -15,7 +16,9 @@ const fields = [
 ] as const
 
 /** What was typed into a letter to the shop, by field name. */
-type LetterDraft = Readonly<Partial<Record<(typeof fields)[number], string>>>
+type LetterDraft = TextFields<(typeof fields)[number]>
+
+const parseDraft = textFields(fields)
 
 interface Kept {
   readonly typed: LetterDraft
@@ -37,14 +40,10 @@ export function keepLetter(window: StorageWindow, storage: StorageKey) {
       write({ ...kept, typed: parseDraft({ ...kept?.typed, [name]: value }) })
     },
     /** Keeps a letter that was sent and has no answer yet. */
-    attempt: {
-      read: () => read()?.attempt,
-      write: (attempt) => write({ typed: read()?.typed ?? {}, attempt }),
-      forget: (key) => {
-        const kept = read()
-        if (kept?.attempt?.key === key) write({ typed: kept.typed })
-      },
-    } satisfies AttemptKeeper<SentLetter>,
+    attempt: attemptKeeper<SentLetter>(
+      () => read()?.attempt,
+      (attempt) => write({ typed: read()?.typed ?? {}, ...(attempt && { attempt }) }),
+    ),
     /** The letter has arrived: clears the draft, unless something else was typed since `sent` was read. */
     arrived: (sent: LetterDraft | undefined) => {
       const typed = read()?.typed
@@ -64,15 +63,4 @@ function parseKept(value: unknown): Kept {
 function isAttempt(value: unknown): value is NonNullable<Kept['attempt']> {
   if (typeof value !== 'object' || value === null) return false
   return typeof Reflect.get(value, 'key') === 'string' && 'request' in value
-}
-
-/** Keeps known fields with text and drops the rest. */
-function parseDraft(value: unknown): LetterDraft {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      const text: unknown = Reflect.get(value, name)
-      return typeof text === 'string' ? [[name, text] as const] : []
-    }),
-  )
 }

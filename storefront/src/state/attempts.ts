@@ -19,16 +19,27 @@ export interface AttemptKeeper<T> {
   readonly forget: (key: string) => void
 }
 
+/** Keeps an unanswered request where these functions read and write. */
+export function attemptKeeper<T>(
+  read: () => Attempt<T> | undefined,
+  write: (attempt: OwnAttempt<T> | undefined) => void,
+): AttemptKeeper<T> {
+  return {
+    read,
+    write,
+    forget: (key) => {
+      if (read()?.key === key) write(undefined)
+    },
+  }
+}
+
 /** Keeps an unanswered request until the page is left. */
 export function keepInMemory<T>(): AttemptKeeper<T> {
   let kept: Attempt<T> | undefined
-  return {
-    read: () => kept,
-    write: (attempt) => {
+  return attemptKeeper(
+    () => kept,
+    (attempt) => {
       kept = attempt
     },
-    forget: (key) => {
-      if (kept?.key === key) kept = undefined
-    },
-  }
+  )
 }

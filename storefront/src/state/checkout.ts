@@ -51,6 +51,8 @@ export function createCheckoutStore(
   /** Not part of the state, because a reset must not set it back. */
   const form = proxy({ resets: 0 })
 
+  const typed = (): CheckoutDraft => draftKeeper.read() ?? {}
+
   const forgetAttempt = () => {
     const open = keeper.read()
     if (open !== undefined) keeper.forget(open.key)
@@ -58,7 +60,7 @@ export function createCheckoutStore(
 
   const reset = () => {
     forgetAttempt()
-    draftKeeper.write({})
+    draftKeeper.write(undefined)
     Object.assign(state, idleState())
     form.resets += 1
   }
@@ -97,8 +99,8 @@ export function createCheckoutStore(
 
     /** The checkout ends with this order. */
     endWith({ orderId }: Pick<EarlierOrder, 'orderId'>) {
-      const { account } = draftKeeper.read()
-      draftKeeper.write(account === undefined ? {} : { account })
+      const { account } = typed()
+      draftKeeper.write(account === undefined ? undefined : { account })
       Object.assign(state, idleState(), { status: 'placed', orderId })
     },
 
@@ -112,13 +114,13 @@ export function createCheckoutStore(
      * What was typed into the form and not ordered yet. Not reactive: read it when the form mounts.
      */
     draft(): CheckoutDraft {
-      const { account: _, ...typed } = draftKeeper.read()
-      return typed
+      const { account: _, ...fields } = typed()
+      return fields
     },
 
     /** Stores one field while it is typed. Fields of a card are ignored. */
     keepField(name: string, value: string) {
-      draftKeeper.write(withField(draftKeeper.read(), name, value))
+      draftKeeper.write(withField(typed(), name, value))
     },
 
     /**
@@ -127,14 +129,14 @@ export function createCheckoutStore(
      * @param forgetOther - clears what another account has left on the other pages
      */
     claimFor(account: string, forgetOther: () => void = () => undefined) {
-      const { account: before } = draftKeeper.read()
+      const { account: before } = typed()
       if (before === account) return
       if (before !== undefined) {
         forgetOther()
         // After that, because each page reads its storage again once the form is reset.
         reset()
       }
-      draftKeeper.write(withField(draftKeeper.read(), 'account', account))
+      draftKeeper.write(withField(typed(), 'account', account))
     },
 
     /** After a reload: restores an order that was sent without an answer, with its message. */
@@ -164,7 +166,7 @@ export function createCheckoutStore(
 }
 
 function keepDraftInMemory(): DraftKeeper {
-  let kept: CheckoutDraft = {}
+  let kept: CheckoutDraft | undefined
   return {
     read: () => kept,
     write: (draft) => {

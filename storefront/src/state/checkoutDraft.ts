@@ -1,3 +1,5 @@
+import { textFields, type TextFields } from './textFields.ts'
+
 /**
  * The fields of checkout that are stored while they are typed: contact, address, present, payment method and the
  * code of a gift card, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
@@ -23,27 +25,17 @@ const draftFields = [
 ] as const
 
 /** What was typed into checkout, by field name. */
-export type CheckoutDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>>
+export type CheckoutDraft = TextFields<(typeof draftFields)[number]>
 
 /** Keeps the draft, so that it survives a reload. */
 export interface DraftKeeper {
-  readonly read: () => CheckoutDraft
-  /** Stores a draft. An empty one deletes what was stored. */
-  readonly write: (draft: CheckoutDraft) => void
+  readonly read: () => CheckoutDraft | undefined
+  /** Stores a draft; undefined deletes what was stored. */
+  readonly write: (draft: CheckoutDraft | undefined) => void
 }
 
-/** Parses a stored draft: keeps known fields with text and drops the rest. */
-export function parseDraft(value: unknown): CheckoutDraft {
-  if (typeof value !== 'object' || value === null) return {}
-  const entries = draftFields.flatMap((name) => {
-    const text: unknown = Reflect.get(value, name)
-    return typeof text === 'string' && text.length <= longest ? [[name, text] as const] : []
-  })
-  return Object.fromEntries(entries)
-}
-
-/** Maximum length of a field in characters; no real field is longer. */
-const longest = 400
+/** Parses a stored draft. No real field is longer than 400 characters. */
+export const parseDraft = textFields(draftFields, 400)
 
 /** The draft with one more field. Fields that are never stored, such as a card's, are ignored. */
 export function withField(draft: CheckoutDraft, name: string, value: string): CheckoutDraft {

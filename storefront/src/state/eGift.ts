@@ -1,6 +1,7 @@
 import { ApiError } from '../api/ApiError.ts'
 import type { EGift } from '../api/eGifts.ts'
 import { soldNothing } from '../api/soldNothing.ts'
+import { textFields, type TextFields } from './textFields.ts'
 
 /** The fields of /gift that are kept while they are typed, never those of a card. */
 const draftFields = [
@@ -16,20 +17,10 @@ const draftFields = [
 ] as const
 
 /** What was typed into /gift, by field name. */
-export type EGiftDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>>
+export type EGiftDraft = TextFields<(typeof draftFields)[number]>
 
-/** Maximum length of a field in characters; no valid field is longer. */
-const longest = 1000
-
-/** Parses a stored draft: keeps known fields with text and drops the rest. */
-export function parseEGiftDraft(value: unknown): EGiftDraft {
-  if (typeof value !== 'object' || value === null) return {}
-  const entries = draftFields.flatMap((name) => {
-    const text: unknown = Reflect.get(value, name)
-    return typeof text === 'string' && text.length <= longest ? [[name, text] as const] : []
-  })
-  return Object.fromEntries(entries)
-}
+/** Parses a stored draft. No valid field is longer than 1000 characters. */
+export const parseEGiftDraft = textFields(draftFields, 1000)
 
 const nothingLost = 'Nothing is lost: press Pay again, and you will not be charged twice.'
 

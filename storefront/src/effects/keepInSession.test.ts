@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepDraftInSession } from './keepDraft.ts'
-import { storageKeys } from './storageKeys.ts'
+import { parseDraft } from '../state/checkoutDraft.ts'
+import { keepInSession } from './keepInSession.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-const draftKey = storageKeys.checkoutDraft.name
+/* What is typed into checkout stands for every value that session storage keeps. */
+
+const key = storageKeys.checkoutDraft
+/** What keeps the draft, as a newly loaded page makes it. */
+const draft = (of: StorageWindow = window) => keepInSession(key, of, parseDraft)
 
 beforeEach(() => sessionStorage.clear())
 
-test('a draft survives a reload, and an empty one is not stored', () => {
-  keepDraftInSession(window).write({ name: 'Ada Sample' })
-  expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
-  keepDraftInSession(window).write({})
+test('a draft survives a reload, until undefined is written', () => {
+  draft().write({ name: 'Ada Sample' })
+  expect(draft().read()).toEqual({ name: 'Ada Sample' })
+  draft().write(undefined)
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -20,13 +25,13 @@ test.each([
   ['null', 'null'],
   ['a list', '["Ada"]'],
 ])('stored data that is %s is dropped', (_, text) => {
-  sessionStorage.setItem(draftKey, text)
-  expect(keepDraftInSession(window).read()).toEqual({})
+  sessionStorage.setItem(key.name, text)
+  expect(draft().read() ?? {}).toEqual({})
 })
 
 test('an invalid field of a draft is dropped, and the others are kept', () => {
   sessionStorage.setItem(
-    draftKey,
+    key.name,
     JSON.stringify({
       name: 'Ada Sample',
       city: 7,
@@ -35,7 +40,7 @@ test('an invalid field of a draft is dropped, and the others are kept', () => {
       __proto__: { state: 'Illinois' },
     }),
   )
-  expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
+  expect(draft().read()).toEqual({ name: 'Ada Sample' })
 })
 
 test('a draft is kept in memory if storage is blocked', () => {
@@ -45,7 +50,7 @@ test('a draft is kept in memory if storage is blocked', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   }
-  const keeper = keepDraftInSession(blocked)
+  const keeper = draft(blocked)
   keeper.write({ name: 'Ada Sample' })
   expect(keeper.read()).toEqual({ name: 'Ada Sample' })
 })
