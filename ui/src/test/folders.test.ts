@@ -65,8 +65,8 @@ describe.each(components)('$name', ({ name, path }) => {
   })
 
   test('has a guide that imports only existing files', async () => {
-    for (const [, name] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
-      expect(story).toMatch(new RegExp(`export const ${name}\\b`, 'u'))
+    for (const [, shown] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
+      expect(story).toMatch(new RegExp(`export const ${shown}\\b`, 'u'))
     for (const [, title] of (/<Related to=\{\[(.*?)\]\}/su.exec(guide)?.[1] ?? '').matchAll(
       /'([^']+)'/gu,
     ))
