@@ -1,5 +1,5 @@
 import type { CountryCode, GiftChoice, Order, Sku } from '@stemside/rules'
-import type { Shop as StoreShop } from '../../mock-server/src/shop/Shop.ts'
+import type { Shop } from '../../mock-server/src/shop/Shop.ts'
 import { chooseGift } from '../src/state/chooseGift.ts'
 import { giftOf } from '../src/state/gift.ts'
 import { giftPreview } from '../src/state/giftPreview.ts'
@@ -50,7 +50,7 @@ interface Press {
 /** Acts on the shop as a shopper does, and notes what each pressed button said. */
 export class Shopper {
   readonly #tabs: Tabs
-  readonly #store: StoreShop
+  readonly #store: Shop
   readonly #email: string
   #tab: Tab
   #street = '1 Old Street'
@@ -62,7 +62,7 @@ export class Shopper {
   /** Units that were added and not removed. */
   readonly #wanted = new Map<Sku, number>()
 
-  constructor(tabs: Tabs, store: StoreShop, email: string) {
+  constructor(tabs: Tabs, store: Shop, email: string) {
     this.#tabs = tabs
     this.#store = store
     this.#email = email
@@ -73,23 +73,23 @@ export class Shopper {
     switch (action.do) {
       case 'add':
         return this.#change(() => {
-          const { cart, market } = this.#tab.shop
+          const { cart, market } = this.#tab.stores
           cart.add(action.sku, market.state.catalogue)
         })
       case 'remove':
         return this.#change(() => {
-          const { cart, market } = this.#tab.shop
+          const { cart, market } = this.#tab.stores
           cart.removeLine(action.sku, 1, market.state.catalogue)
         })
       case 'move house':
         this.#street = action.street
         return
       case 'type a code':
-        return this.#changeOffer(() => submitCoupon(this.#tab.shop, action.code))
+        return this.#changeOffer(() => submitCoupon(this.#tab.stores, action.code))
       case 'remove the coupon':
-        return this.#changeOffer(() => removeCoupon(this.#tab.shop))
+        return this.#changeOffer(() => removeCoupon(this.#tab.stores))
       case 'use the automatic coupon again':
-        return this.#changeOffer(() => this.#tab.shop.coupon.restoreAutomatic())
+        return this.#changeOffer(() => this.#tab.stores.coupon.restoreAutomatic())
       case 'choose a gift':
         return this.#chooseGift(action.gift)
       case 'shop in':
@@ -125,7 +125,7 @@ export class Shopper {
     this.#tabs.network.condition = 'online'
     await Promise.all(this.#running.values())
     await this.#explainOrders([])
-    const kept = this.#unitsOf(this.#tab.shop.cart.state.lines)
+    const kept = this.#unitsOf(this.#tab.stores.cart.state.lines)
     for (const { row } of await this.#orders()) {
       for (const [sku, units] of this.#unitsOf(row.lines)) {
         kept.set(sku, (kept.get(sku) ?? 0) + units)
@@ -146,25 +146,25 @@ export class Shopper {
   }
 
   async #chooseGift(gift: GiftChoice): Promise<void> {
-    const { shop } = this.#tab
-    await giftOf(shop).load(shop.market.state.country)
-    const preview = giftPreview(shop, gift)
-    if (preview !== undefined) await this.#change(() => void chooseGift(shop, preview))
+    const { stores } = this.#tab
+    await giftOf(stores).load(stores.market.state.country)
+    const preview = giftPreview(stores, gift)
+    if (preview !== undefined) await this.#change(() => void chooseGift(stores, preview))
   }
 
   /** This tab moves to another country, and so do tabs that open later. */
   async #shopIn(country: CountryCode): Promise<void> {
-    const { shop } = this.#tab
-    const seed = await seedOf(shop.api, country).catch(() => undefined)
+    const { stores } = this.#tab
+    const seed = await seedOf(stores.api, country).catch(() => undefined)
     if (seed === undefined) return
-    shop.moveTo(seed)
+    stores.moveTo(seed)
     this.#tabs.seed = seed
     return settled()
   }
 
   /** Changes the cart in this tab, and counts what the shopper has put in and taken out. */
   async #change(change: () => void): Promise<void> {
-    const { cart } = this.#tab.shop
+    const { cart } = this.#tab.stores
     const before = this.#unitsOf(cart.state.lines)
     change()
     const after = this.#unitsOf(cart.state.lines)
@@ -178,25 +178,25 @@ export class Shopper {
 
   /** The store hears of the cart, as before checkout. */
   async #storeCart(): Promise<void> {
-    const { shop } = this.#tab
-    const { id, lines } = shop.cart.state
+    const { stores } = this.#tab
+    const { id, lines } = stores.cart.state
     if (id !== undefined || lines.length === 0) return
-    const stored = await shop.api.insertCart({ lines }).catch(() => undefined)
-    shop.cart.keepId(stored)
+    const stored = await stores.api.insertCart({ lines }).catch(() => undefined)
+    stores.cart.keepId(stored)
   }
 
   async #pay(token: string): Promise<void> {
-    const { shop } = this.#tab
-    if (shop.cart.state.lines.length === 0) return
-    if (shop.checkout.state.status === 'placing') return
+    const { stores } = this.#tab
+    if (stores.cart.state.lines.length === 0) return
+    if (stores.checkout.state.status === 'placing') return
     const press = this.#press()
-    this.#follow(press, placeOrder(shop, this.#details(token)))
+    this.#follow(press, placeOrder(stores, this.#details(token)))
     await this.#unlessHeld(press)
   }
 
   /** Answers whether an earlier order is all that is wanted, if the shop asks. */
   async #answer(answer: 'again' | 'enough'): Promise<void> {
-    const question = this.#tab.shop.dialogs.find('earlier-order')
+    const question = this.#tab.stores.dialogs.find('earlier-order')
     if (question === undefined) return
     if (answer === 'enough') {
       question.onEnough()
@@ -208,7 +208,7 @@ export class Shopper {
   }
 
   #press(): Press {
-    const priced = pricedCart(this.#tab.shop)
+    const priced = pricedCart(this.#tab.stores)
     return {
       said: {
         country: priced.country,
@@ -223,7 +223,7 @@ export class Shopper {
 
   #follow(press: Press, answer: Promise<{ readonly orderId: string } | undefined>): void {
     const tab = this.#tab
-    const { shop } = tab
+    const { stores } = tab
     const follow = async () => {
       const placed = await answer
       await this.#explainOrders([press])
@@ -231,9 +231,9 @@ export class Shopper {
       if (!this.#tabs.open.includes(tab)) return
       if (placed !== undefined) {
         this.#known.add(placed.orderId)
-        shop.checkout.finish()
+        stores.checkout.finish()
       }
-      const earlier = shop.dialogs.find('earlier-order')?.earlier.orderId
+      const earlier = stores.dialogs.find('earlier-order')?.earlier.orderId
       if (earlier !== undefined) this.#known.add(earlier)
     }
     this.#running.set(press, follow())
@@ -274,7 +274,7 @@ export class Shopper {
 
   #details(token: string): CheckoutDetails {
     return {
-      ...shopperIn(this.#tab.shop.market.state.country, this.#email, this.#street),
+      ...shopperIn(this.#tab.stores.market.state.country, this.#email, this.#street),
       payment: { provider: 'stripe', token },
     }
   }

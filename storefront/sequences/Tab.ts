@@ -5,7 +5,7 @@ import { settleCoupons } from '../src/effects/settleCoupons.ts'
 import { keepInStorage } from '../src/effects/storage.ts'
 import { storageKeys } from '../src/effects/storageKeys.ts'
 import { parseDraft } from '../src/state/checkoutDraft.ts'
-import { createShop, type Shop } from '../src/state/createShop.ts'
+import { createStores, type Stores } from '../src/state/createStores.ts'
 import type { Seed } from '../src/state/seed.ts'
 import type { Network } from './Network.ts'
 
@@ -103,7 +103,7 @@ class SeenStorage extends TestStorage {
 
 /** A tab with the shop in it: its stores, and what keeps them in the storages. */
 export class Tab {
-  readonly shop: Shop
+  readonly stores: Stores
   readonly session: TestStorage
   readonly stop: () => void
   readonly #events = new EventTarget()
@@ -121,12 +121,12 @@ export class Tab {
       location: { reload: () => undefined },
     }
     const api = createStoreApi({ fetch: tabs.network.fetch, origin: '' })
-    this.shop = createShop(seed, api, {
+    this.stores = createStores(seed, api, {
       attempts: keepAttempt(window),
       draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
     })
-    this.shop.checkout.recall()
-    const stops = [keepInStorage(this.shop, window), settleCoupons(this.shop)]
+    this.stores.checkout.recall()
+    const stops = [keepInStorage(this.stores, window), settleCoupons(this.stores)]
     this.stop = () => {
       for (const stop of stops) stop()
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lateAnswer, shopWith, type Answer } from '../test/storeStub.ts'
+import { lateAnswer, storesWith, type Answer } from '../test/storeStub.ts'
 import { beginWithGoogle, signIn as startSession, signOut } from './auth.ts'
 
 /* Where "Continue with Google" leads (§8.8). */
@@ -14,8 +14,8 @@ const signIn = {
 }
 
 function begin(providers: { readonly status: number; readonly body: object }) {
-  const { shop } = shopWith({ ...signIn, '/api/auth/providers': providers })
-  return beginWithGoogle(shop.api, '/shop')
+  const { stores } = storesWith({ ...signIn, '/api/auth/providers': providers })
+  return beginWithGoogle(stores.api, '/shop')
 }
 
 test('a sign-in with Google leads to Google if the store offers it', async () => {
@@ -46,11 +46,11 @@ describe('the reports of the auth client (§7.19)', () => {
 
   /** Does something that may fail. Returns the forms that were reported, and whether it failed. */
   async function reportsOf(
-    answers: NonNullable<Parameters<typeof shopWith>[0]>,
-    act: (api: ReturnType<typeof shopWith>['shop']['api']) => Promise<unknown>,
+    answers: NonNullable<Parameters<typeof storesWith>[0]>,
+    act: (api: ReturnType<typeof storesWith>['stores']['api']) => Promise<unknown>,
   ) {
-    const { shop, asked } = shopWith({ ...csrf, ...providers, [report]: taken, ...answers })
-    const isFailed = await act(shop.api).then(
+    const { stores, asked } = storesWith({ ...csrf, ...providers, [report]: taken, ...answers })
+    const isFailed = await act(stores.api).then(
       () => false,
       () => true,
     )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { updateProfile } from './profile.ts'
 
 const robin = { name: 'Robin Sample', dialCode: '+1', country: 'US' } as const
 
 async function sentFor(phone: string): Promise<unknown> {
   const data = { name: robin.name, email: 'robin@example.com', countryCode: '+1', country: 'US' }
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/user/profile': { status: 200, body: { status: 'success', data } },
   })
-  await updateProfile(shop.api, { ...robin, phone })
+  await updateProfile(stores.api, { ...robin, phone })
   return JSON.parse(asked[0]?.body ?? '')
 }
 

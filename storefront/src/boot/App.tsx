@@ -10,12 +10,12 @@ import { ChunkLoadError } from '../loading/fetchedOnce.ts'
 import { useScrollAndFocus } from '../hooks/useScrollAndFocus.ts'
 import type { Page } from '../loading/route.ts'
 import { pageAt } from '../routes/pageAt.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
 import { usePageLocation } from '../hooks/navigation.ts'
 
 export interface AppProps {
-  readonly shop: Shop
+  readonly stores: Stores
   /** The texts that are embedded in the first page. */
   readonly content?: unknown
   /**
@@ -25,22 +25,22 @@ export interface AppProps {
 }
 
 /** The shop with its frame, at the router's location. */
-export function App({ shop, content, onReady }: AppProps) {
+export function App({ stores, content, onReady }: AppProps) {
   return (
     <NavigationProvider pageAt={pageAt}>
       <EmbeddedContent value={content}>
-        <ShopAtPlace shop={shop} {...(onReady && { onReady })} />
+        <PlacedShop stores={stores} {...(onReady && { onReady })} />
       </EmbeddedContent>
     </NavigationProvider>
   )
 }
 
-function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
+function PlacedShop({ stores, onReady }: Omit<AppProps, 'content'>) {
   const { pathname } = usePageLocation()
   useScrollAndFocus()
   const ready = onReady !== undefined && <Ready onReady={onReady} />
   return (
-    <ShopContext value={shop}>
+    <StoresContext value={stores}>
       <Boundary
         renderFailure={() => (
           <>
@@ -72,7 +72,7 @@ function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
           </Suspense>
         </Frame>
       </Boundary>
-    </ShopContext>
+    </StoresContext>
   )
 }
 

@@ -14,7 +14,7 @@ import { useScrollAndFocus } from '../hooks/useScrollAndFocus.ts'
 import { pageAt } from '../routes/pageAt.ts'
 import { stubDeviceScheme } from '../test/deviceScheme.ts'
 import { stubLayout } from '../test/layout.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { App } from './App.tsx'
 
 /* The shop at addresses that nobody has checked: typed, cut off by a mail program, or written to do harm. */
@@ -72,23 +72,23 @@ async function openAndPressCart(asked: string) {
   jsdom.reconfigure({ url: origin + asked })
   keepOneSlash(window)
   await pageAt(window.location.pathname).load()
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const crashes: unknown[] = []
   render(
     <BrowserRouter useTransitions={false}>
-      <App shop={shop} />
+      <App stores={stores} />
     </BrowserRouter>,
     { onCaughtError: (error) => crashes.push(error) },
   )
   await act(async () => {
-    keepVisit(shop.visit, window)()
-    openFromAddress(shop, window)
-    shop.cart.markRestored()
-    shop.session.put(undefined)
+    keepVisit(stores.visit, window)()
+    openFromAddress(stores, window)
+    stores.cart.markRestored()
+    stores.session.put(undefined)
     await vi.dynamicImportSettled()
   })
-  await act(async () => shop.dialogs.open({ id: 'cart' }))
-  return { shop, crashes }
+  await act(async () => stores.dialogs.open({ id: 'cart' }))
+  return { stores, crashes }
 }
 
 test.each([
@@ -98,9 +98,9 @@ test.each([
   ['/thankyou/%E0%A4%A', '/thankyou/%E0%A4%A'],
   ['/?popup=login&error=__proto__', '/'],
 ])('a page opens at %s, and so does the cart', { timeout: limits.test }, async (asked, shown) => {
-  const { shop, crashes } = await openAndPressCart(asked)
+  const { stores, crashes } = await openAndPressCart(asked)
   expect(window.location.href).toBe(origin + shown)
-  expect(shop.dialogs.state.stack.at(-1)?.id).toBe('cart')
+  expect(stores.dialogs.state.stack.at(-1)?.id).toBe('cart')
   expect(crashes).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { startEffects } from '../effects/startEffects.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { pageAt } from '../routes/pageAt.ts'
 import { parseDraft } from '../state/checkoutDraft.ts'
-import { createShop } from '../state/createShop.ts'
+import { createStores } from '../state/createStores.ts'
 import { createStoreClock } from '../state/storeClock.ts'
 import { Document } from './Document.tsx'
 import { readContent, readSeed } from './pageData.ts'
@@ -50,7 +50,7 @@ async function open() {
         .then(({ takeLinkKey }) => takeLinkKey(api, window))
         .catch(() => undefined),
   ])
-  const shop = createShop(seed, api, {
+  const stores = createStores(seed, api, {
     attempts: keepAttempt(window),
     draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
     clock,
@@ -59,7 +59,7 @@ async function open() {
   const start = () => {
     if (isStarted) return
     isStarted = true
-    startEffects(shop, session)
+    startEffects(stores, session)
     document.documentElement.dataset['ready'] = ''
     void replayEarly()
   }
@@ -67,7 +67,7 @@ async function open() {
     <BrowserRouter useTransitions={false}>
       {/* Starts in a new task, because hydration was a long one and stored state renders parts of
           the page again. */}
-      <App shop={shop} content={content} onReady={() => void setTimeout(start)} />
+      <App stores={stores} content={content} onReady={() => void setTimeout(start)} />
     </BrowserRouter>
   )
   // A transition hydrates in small steps, so that a slow phone can scroll meanwhile.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartOf } from '../state/cart.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { syncCart } from './cartSync.ts'
 
 /* The store's copy of the cart (§7.1, §7.2). */
@@ -11,18 +11,18 @@ afterEach(() => vi.useRealTimers())
 const paths = (asked: readonly { readonly path: string }[]) => asked.map(({ path }) => path)
 
 test('quick changes are sent in one call, the first as a new cart', async () => {
-  const { shop, asked } = shopWith()
-  const stop = syncCart(shop)
-  const { catalogue } = shop.market.state
-  shop.cart.add('orboot', catalogue)
+  const { stores, asked } = storesWith()
+  const stop = syncCart(stores)
+  const { catalogue } = stores.market.state
+  stores.cart.add('orboot', catalogue)
   await vi.advanceTimersByTimeAsync(700)
-  shop.cart.add('orboot_mars', catalogue)
+  stores.cart.add('orboot_mars', catalogue)
   await vi.advanceTimersByTimeAsync(700)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
   expect(paths(asked)).toEqual(['/insert_cart'])
-  expect(shop.cart.state.id).toBe('cart-1')
-  shop.cart.setQuantity('orboot', 2, catalogue)
+  expect(stores.cart.state.id).toBe('cart-1')
+  stores.cart.setQuantity('orboot', 2, catalogue)
   await vi.advanceTimersByTimeAsync(800)
   expect(paths(asked)).toEqual(['/insert_cart', '/cart/update'])
   expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
@@ -38,16 +38,16 @@ test('quick changes are sent in one call, the first as a new cart', async () => 
 })
 
 test('the id that the store answers is kept and sent again (§7.1)', async () => {
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
   })
-  const stop = syncCart(shop)
-  const { catalogue } = shop.market.state
+  const stop = syncCart(stores)
+  const { catalogue } = stores.market.state
   for (const sku of ['orboot', 'orboot_mars', 'plugo_link']) {
-    shop.cart.add(sku, catalogue)
+    stores.cart.add(sku, catalogue)
     await vi.advanceTimersByTimeAsync(800)
   }
-  expect(shop.cart.state.id).toBe('cart-2')
+  expect(stores.cart.state.id).toBe('cart-2')
   expect(asked.map(({ body }) => /"cart_id":"([^"]*)"/.exec(body)?.[1])).toEqual([
     undefined,
     'cart-1',
@@ -57,26 +57,26 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
 })
 
 test('the account’s id is kept if a guest’s cart joins an account while it is being stored', async () => {
-  const { shop } = shopWith()
-  const stop = syncCart(shop)
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const { stores } = storesWith()
+  const stop = syncCart(stores)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(1)
   vi.advanceTimersByTime(800)
-  const cart = cartOf(shop.cart.state)
-  shop.cart.keepId('own-1')
-  shop.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart })
+  const cart = cartOf(stores.cart.state)
+  stores.cart.keepId('own-1')
+  stores.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart })
   await vi.advanceTimersByTimeAsync(0)
-  expect(shop.cart.state.id).toBe('own-1')
+  expect(stores.cart.state.id).toBe('own-1')
   stop()
 })
 
 test('an unchanged cart and an empty one are not sent', async () => {
-  const { shop, asked } = shopWith()
-  const stop = syncCart(shop)
-  shop.cart.openOverlay()
+  const { stores, asked } = storesWith()
+  const stop = syncCart(stores)
+  stores.cart.openOverlay()
   await vi.advanceTimersByTimeAsync(2000)
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.removeLine('orboot', 1, stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual([])
   stop()
@@ -84,29 +84,29 @@ test('an unchanged cart and an empty one are not sent', async () => {
 
 test('after a failed call, the cart is sent again with the next change', async () => {
   let isUp = false
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/insert_cart': () =>
       isUp ? { status: 200, body: { status: 'success', cartId: 'cart-2' } } : 'unreachable',
   })
-  const stop = syncCart(shop)
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const stop = syncCart(stores)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(800)
-  expect(shop.cart.state.id).toBeUndefined()
+  expect(stores.cart.state.id).toBeUndefined()
   isUp = true
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(800)
-  expect(shop.cart.state.id).toBe('cart-2')
+  expect(stores.cart.state.id).toBe('cart-2')
   expect(asked).toHaveLength(2)
   stop()
 })
 
 test('nothing is sent after the sync is stopped, not even a waiting change', async () => {
-  const { shop, asked } = shopWith()
-  const stop = syncCart(shop)
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const { stores, asked } = storesWith()
+  const stop = syncCart(stores)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(400)
   stop()
-  shop.cart.add('orboot_mars', shop.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.market.state.catalogue)
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual([])
 })

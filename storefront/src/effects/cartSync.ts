@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { cartOf } from '../state/cart.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 
 /** Debounce in milliseconds: changes within this time are sent in one call. */
 const pause = 800
@@ -9,31 +9,31 @@ const pause = 800
  * Sends the cart's lines to the store after they change, in the background. Nothing waits for this
  * call, and nothing is lost when it fails: the browser keeps the cart, and checkout sends it whole.
  */
-export function syncCart(shop: Shop): () => void {
+export function syncCart(stores: Stores): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
-    const cart = cartOf(shop.cart.state)
+    const cart = cartOf(stores.cart.state)
     // `ownCart.ts` sends the cart of an account.
-    if (cart.lines.length === 0 || shop.cart.state.accountCart !== undefined) return
+    if (cart.lines.length === 0 || stores.cart.state.accountCart !== undefined) return
     try {
-      const { id } = shop.cart.state
-      const { country } = shop.market.state
+      const { id } = stores.cart.state
+      const { country } = stores.market.state
       const stored =
         id === undefined
-          ? await shop.api.insertCart(cart)
-          : await shop.api.updateCart(id, country, cart, shop.coupon.state.applied?.code)
-      const { state } = shop.cart
+          ? await stores.api.insertCart(cart)
+          : await stores.api.updateCart(id, country, cart, stores.coupon.state.applied?.code)
+      const { state } = stores.cart
       // Meanwhile the cart may have joined an account, which gave it another id.
       const isSameCart = state.accountCart === undefined && state.id === id
       // If an order has emptied the cart meanwhile, the next cart needs an id of its own.
-      if (stored !== undefined && isSameCart && state.lines.length > 0) shop.cart.keepId(stored)
+      if (stored !== undefined && isSameCart && state.lines.length > 0) stores.cart.keepId(stored)
     } catch {
       // The next change tries again, and so does checkout.
     }
   }
-  let sent = JSON.stringify(cartOf(shop.cart.state))
-  const stop = subscribe(shop.cart.state, () => {
-    const now = JSON.stringify(cartOf(shop.cart.state))
+  let sent = JSON.stringify(cartOf(stores.cart.state))
+  const stop = subscribe(stores.cart.state, () => {
+    const now = JSON.stringify(cartOf(stores.cart.state))
     if (now === sent) return
     sent = now
     clearTimeout(timer)

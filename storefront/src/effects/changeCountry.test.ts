@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
-import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { storesWith, spring, welcome } from '../test/storeStub.ts'
 import { changeCountry, type CountryWindow } from './changeCountry.ts'
 
 /* Changing country (§4.43, §9.4). */
@@ -30,18 +30,18 @@ function windowAt(href: string) {
 }
 
 test('a change of country drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s (§3.3, §4.43, §9.4)', async () => {
-  const { shop } = shopWith()
-  shop.coupon.attach(welcome, 'typed')
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const { stores } = storesWith()
+  stores.coupon.attach(welcome, 'typed')
+  stores.cart.add('orboot', stores.market.state.catalogue)
   localStorage.setItem('showApplyCouponPopup', 'true')
   const { window, went, document } = windowAt('https://shop.test/orboot/mars')
-  await changeCountry(shop, 'GB', window)
-  expect(shop.market.state.country).toBe('GB')
-  expect(shop.coupon.state.applied).toEqual(spring)
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  await changeCountry(stores, 'GB', window)
+  expect(stores.market.state.country).toBe('GB')
+  expect(stores.coupon.state.applied).toEqual(spring)
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
   expect(document.cookie).toMatch(/^cc=GB; path=\/; max-age=31536000/)
-  expect(shop.notices.state.notices).toEqual([countryNotice('GB')])
+  expect(stores.notices.state.notices).toEqual([countryNotice('GB')])
   await vi.advanceTimersByTimeAsync(999)
   expect(went).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -49,11 +49,11 @@ test('a change of country drops coupon and coupon-popup flag, fetches prices, an
 })
 
 test('a change of country drops a chosen free gift, and the notice says so', async () => {
-  const { shop } = shopWith()
-  shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  const { stores } = storesWith()
+  stores.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   const { window } = windowAt('https://shop.test/cart')
-  await changeCountry(shop, 'GB', window)
-  expect(shop.notices.state.notices).toMatchObject([
+  await changeCountry(stores, 'GB', window)
+  expect(stores.notices.state.notices).toMatchObject([
     {
       message:
         'Prices and coupons are now for the United Kingdom, in GBP. The free Orboot Mars that you chose stays behind; the rest of your cart is as you left it.',
@@ -62,22 +62,22 @@ test('a change of country drops a chosen free gift, and the notice says so', asy
 })
 
 test('a change of country removes the old country from the address', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const { window, went } = windowAt('https://shop.test/shop?cc=US&q=mars')
-  await changeCountry(shop, 'GB', window)
+  await changeCountry(stores, 'GB', window)
   await vi.advanceTimersByTimeAsync(1000)
   expect(went).toEqual(['https://shop.test/shop?q=mars'])
 })
 
 test('a change of country changes nothing when the prices cannot be fetched, and says so', async () => {
-  const { shop } = shopWith({ '/get_skus': 'unreachable' })
+  const { stores } = storesWith({ '/get_skus': 'unreachable' })
   const { window, went, document } = windowAt('https://shop.test/')
-  await changeCountry(shop, 'GB', window)
+  await changeCountry(stores, 'GB', window)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(shop.market.state.country).toBe('US')
+  expect(stores.market.state.country).toBe('US')
   expect(document.cookie).toBe('')
   expect(went).toEqual([])
-  expect(shop.notices.state.notices).toMatchObject([
+  expect(stores.notices.state.notices).toMatchObject([
     { message: 'The prices for the United Kingdom could not be fetched. Please try again.' },
   ])
 })

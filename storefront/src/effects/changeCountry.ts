@@ -2,7 +2,7 @@ import { countries, countryInText, nameOf, type CountryCode } from '@stemside/ru
 import { countryCookie } from '@stemside/rules/contract/pages'
 import { seedOf } from '../state/seed.ts'
 import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { askForReload, type ReloadWindow } from './reloadIfAsked.ts'
 import { storageKeys } from './storageKeys.ts'
 
@@ -16,22 +16,22 @@ export type CountryWindow = ReloadWindow & { readonly document: { cookie: string
  * the coupon popup again, and reloads the page after a second. Cart and page stay.
  */
 export async function changeCountry(
-  shop: Shop,
+  stores: Stores,
   country: CountryCode,
   window: CountryWindow = globalThis.window,
 ): Promise<void> {
-  if (country === shop.market.state.country) return
+  if (country === stores.market.state.country) return
   try {
-    shop.moveTo(await seedOf(shop.api, country))
+    stores.moveTo(await seedOf(stores.api, country))
   } catch {
-    shop.notices.show(countryNotFetched(country))
+    stores.notices.show(countryNotFetched(country))
     return
   }
   const secure = window.location.href.startsWith('https:') ? '; secure' : ''
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax${secure}`
   storageKeys.showApplyCouponPopup.clear(window)
-  const { gift } = shop.cart.state
-  shop.notices.show(countryNotice(country, gift && nameOf(gift, shop.market.state.catalogue)))
+  const { gift } = stores.cart.state
+  stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.market.state.catalogue)))
   askForReload(window)
 }
 
@@ -39,14 +39,14 @@ export async function changeCountry(
  * Another tab has changed the country. This tab keeps its prices until its shopper changes the
  * country too.
  */
-export function offerCountry(shop: Shop, country: CountryCode) {
+export function offerCountry(stores: Stores, country: CountryCode) {
   const { code } = countries[country].currency
-  shop.notices.show({
+  stores.notices.show({
     id: 'country-changed',
-    message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(shop.market.state.country)}.`,
+    message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(stores.market.state.country)}.`,
     action: {
       label: `Show prices in ${code}`,
-      onPress: () => void changeCountry(shop, country),
+      onPress: () => void changeCountry(stores, country),
     },
   })
 }

@@ -1,10 +1,10 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { followOwner } from './ownCart.ts'
 import { followWishes } from './ownWishes.ts'
 
 /** Keeps cart and wish list the same here and in the account of the signed-in shopper, in one chunk. */
-export function followAccount(shop: Shop, window: Window): () => void {
-  const stops = [followOwner(shop), followWishes(shop, window)]
+export function followAccount(stores: Stores, window: Window): () => void {
+  const stops = [followOwner(stores), followWishes(stores, window)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,4 +1,4 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { settleCoupons } from './settleCoupons.ts'
 import { takeReferral } from './takeReferral.ts'
 import { watchCouponPopup } from './watchCouponPopup.ts'
@@ -8,11 +8,11 @@ import { watchCouponPopup } from './watchCouponPopup.ts'
  *
  * @param arrivedAt - when the page was ready, in milliseconds since 1970
  */
-export function followCodes(shop: Shop, window: Window, arrivedAt: number): () => void {
+export function followCodes(stores: Stores, window: Window, arrivedAt: number): () => void {
   const stops = [
-    settleCoupons(shop),
-    takeReferral(shop, window),
-    watchCouponPopup(shop, window, arrivedAt),
+    settleCoupons(stores),
+    takeReferral(stores, window),
+    watchCouponPopup(stores, window, arrivedAt),
   ]
   return () => {
     for (const stop of stops) stop()

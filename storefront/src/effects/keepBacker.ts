@@ -1,7 +1,7 @@
 import type { BackerChoices, BackerProgress } from '@stemside/ui/screens/KickstarterScreen'
 import { subscribe } from 'valtio'
 import { backerOf, type BackerStore } from '../state/backer.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { textFields } from '../state/textFields.ts'
 import { keepInSession } from './keepInSession.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
@@ -10,13 +10,13 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
 /** The parts of a window that this needs. */
 type TabWindow = StorageWindow & ListeningWindow
 
-const started = new WeakSet<Shop>()
+const started = new WeakSet<Stores>()
 
 /** Returns the store of a shop's backer, and keeps it in the tab for as long as the page is open. */
-export function startBacker(shop: Shop, window: TabWindow): BackerStore {
-  const backer = backerOf(shop)
-  if (!started.has(shop)) {
-    started.add(shop)
+export function startBacker(stores: Stores, window: TabWindow): BackerStore {
+  const backer = backerOf(stores)
+  if (!started.has(stores)) {
+    started.add(stores)
     keepBacker(backer, window)
   }
   return backer

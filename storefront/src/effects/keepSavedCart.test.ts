@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../scripts/gate/limits.ts'
 import type { SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
-import { fill, shopWith, welcome, type Answer } from '../test/storeStub.ts'
+import { fill, storesWith, welcome, type Answer } from '../test/storeStub.ts'
 import { mark } from './historyMarks.ts'
 import { keepSavedCart } from './keepSavedCart.ts'
-import { resetShop } from './resetShop.ts'
+import { resetStores } from './resetStores.ts'
 
 /* The cart that a crash has left at the store (§4.67): it is offered, and comes back by one press. */
 
@@ -38,12 +38,12 @@ afterEach(() => {
 /** The page after Refresh, at a store that answers so. */
 function openPage(answer: Answer | (() => Answer), saved: SavedCart | null = guests) {
   mark(window, { savedCart: saved ?? undefined })
-  const { shop, asked } = shopWith({ '/cart/cart-7': answer, '/user/cart': answer })
-  keepSavedCart(shop, window)
-  const message = () => shop.notices.state.notices.find(({ id }) => id === 'cart-saved')?.message
+  const { stores, asked } = storesWith({ '/cart/cart-7': answer, '/user/cart': answer })
+  keepSavedCart(stores, window)
+  const message = () => stores.notices.state.notices.find(({ id }) => id === 'cart-saved')?.message
   const press = () =>
-    shop.notices.state.notices.find(({ id }) => id === 'cart-saved')?.action?.onPress()
-  return { shop, asked, message, press }
+    stores.notices.state.notices.find(({ id }) => id === 'cart-saved')?.action?.onPress()
+  return { stores, asked, message, press }
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, limits.expectation)
@@ -51,21 +51,21 @@ const isNamed = () =>
   JSON.stringify([window.history.state, Object.entries(sessionStorage)]).includes('cart-7')
 
 test('a page that nothing crashed on asks for no cart', async () => {
-  const { asked, shop } = openPage(storedCart(), null)
+  const { asked, stores } = openPage(storedCart(), null)
   await vi.dynamicImportSettled()
   expect(asked).toEqual([])
-  expect(shop.notices.state.notices).toEqual([])
+  expect(stores.notices.state.notices).toEqual([])
 })
 
 test('the saved cart is offered, and one press brings lines and coupon back', async () => {
-  const { shop, message, press } = openPage(storedCart())
+  const { stores, message, press } = openPage(storedCart())
   await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
-  expect(shop.cart.state.lines).toEqual([])
+  expect(stores.cart.state.lines).toEqual([])
   press()
-  expect(shop.cart.state).toMatchObject({ lines: [line('orboot', 2)], id: 'cart-7' })
-  expect(shop.dialogs.isOpen('cart')).toBe(true)
-  expect(shop.cart.state.notice).toBe('Back in your cart')
-  await eventually(() => expect(shop.coupon.state.applied).toEqual(welcome))
+  expect(stores.cart.state).toMatchObject({ lines: [line('orboot', 2)], id: 'cart-7' })
+  expect(stores.dialogs.isOpen('cart')).toBe(true)
+  expect(stores.cart.state.notice).toBe('Back in your cart')
+  await eventually(() => expect(stores.coupon.state.applied).toEqual(welcome))
   expect(message()).toBeUndefined()
 })
 
@@ -80,53 +80,55 @@ test('the tab names the cart until it is back, and its history entry keeps only 
 })
 
 test('the saved cart is added to the new one, which keeps its id and its coupon', async () => {
-  const { shop, message, press } = openPage(storedCart({ gift: 'orboot_mars' }))
+  const { stores, message, press } = openPage(storedCart({ gift: 'orboot_mars' }))
   await eventually(() => expect(message()).toBeDefined())
-  fill(shop, 'plugo_link')
-  shop.cart.keepId('cart-9')
-  const { applied } = shop.coupon.state
-  shop.coupon.attach(applied, 'typed')
+  fill(stores, 'plugo_link')
+  stores.cart.keepId('cart-9')
+  const { applied } = stores.coupon.state
+  stores.coupon.attach(applied, 'typed')
   press()
-  expect(shop.cart.state).toMatchObject({
+  expect(stores.cart.state).toMatchObject({
     lines: [line('orboot', 2), line('plugo_link')],
     gift: 'orboot_mars',
     id: 'cart-9',
   })
   await vi.dynamicImportSettled()
-  expect(shop.coupon.state.applied).toEqual(applied)
+  expect(stores.coupon.state.applied).toEqual(applied)
 })
 
 test('a cart of another country leaves its coupon and its gift there, and the notice says so', async () => {
-  const { shop, message, press } = openPage(storedCart({ countryCode: 'GB', gift: 'orboot_mars' }))
+  const { stores, message, press } = openPage(
+    storedCart({ countryCode: 'GB', gift: 'orboot_mars' }),
+  )
   await eventually(() => expect(message()).toBeDefined())
   press()
-  expect(shop.cart.state).toMatchObject({ lines: [line('orboot', 2)], gift: undefined })
-  expect(shop.notices.state.notices).toEqual([countryNotice('US', 'Orboot Mars')])
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(stores.cart.state).toMatchObject({ lines: [line('orboot', 2)], gift: undefined })
+  expect(stores.notices.state.notices).toEqual([countryNotice('US', 'Orboot Mars')])
+  expect(stores.coupon.state.applied?.code).toBe('SPRING30')
 })
 
 test('a coupon that has ended is not attached', async () => {
-  const { shop, message, press } = openPage(storedCart({ couponCode: 'OVER' }))
+  const { stores, message, press } = openPage(storedCart({ couponCode: 'OVER' }))
   const ended = { ...welcome, code: 'OVER', isActive: false }
-  const getCoupon = vi.spyOn(shop.api, 'getCoupon').mockResolvedValue(ended)
+  const getCoupon = vi.spyOn(stores.api, 'getCoupon').mockResolvedValue(ended)
   await eventually(() => expect(message()).toBeDefined())
   press()
   await eventually(() => expect(getCoupon).toHaveBeenCalledWith('OVER'))
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(stores.coupon.state.applied?.code).toBe('SPRING30')
 })
 
 test('the shopper reads once, without a button, that the store no longer has the cart', async () => {
-  const { shop, message } = openPage(unknown)
+  const { stores, message } = openPage(unknown)
   await eventually(() =>
     expect(message()).toBe('Your last cart is not saved any more, so this is a new one.'),
   )
-  expect(shop.notices.state.notices[0]?.action).toBeUndefined()
+  expect(stores.notices.state.notices[0]?.action).toBeUndefined()
   expect(isNamed()).toBe(false)
 })
 
 test('an empty cart is not offered', async () => {
-  const { shop, message } = openPage(storedCart({ cart_data: [] }))
-  await eventually(() => expect(shop.cart.state.saved).toBeUndefined())
+  const { stores, message } = openPage(storedCart({ cart_data: [] }))
+  await eventually(() => expect(stores.cart.state.saved).toBeUndefined())
   expect(message()).toBeUndefined()
   expect(isNamed()).toBe(false)
 })
@@ -169,17 +171,17 @@ test.each(['{', 'null', '{}'])('a stored name %s names no cart', async (text) =>
 })
 
 test('a reset forgets the cart at once, also before the code of the offer has come (§3.10)', async () => {
-  const { shop, message } = openPage(storedCart())
-  resetShop(shop, window)
+  const { stores, message } = openPage(storedCart())
+  resetStores(stores, window)
   expect(isNamed()).toBe(false)
   await vi.dynamicImportSettled()
   expect(message()).toBeUndefined()
 })
 
 test('a reset forgets the cart that is offered, and asks for it no more', async () => {
-  const { shop, message } = openPage(storedCart())
+  const { stores, message } = openPage(storedCart())
   await eventually(() => expect(message()).toBeDefined())
-  resetShop(shop, window)
+  resetStores(stores, window)
   expect(isNamed()).toBe(false)
   expect(message()).toBeUndefined()
 })
@@ -187,20 +189,20 @@ test('a reset forgets the cart that is offered, and asks for it no more', async 
 test('an account’s cart is offered, and its session gives it', async () => {
   const data = { cart_data: [line('orboot', 3)] }
   const answer = { cartId: 'own-1', savedAt: '', data, capped: [], status: 'success' }
-  const { shop, message, press, asked } = openPage({ status: 200, body: answer }, own)
+  const { stores, message, press, asked } = openPage({ status: 200, body: answer }, own)
   await eventually(() => expect(message()).toBe('Your cart was saved: 3 toys.'))
   press()
   expect(asked.map(({ path }) => path)).toEqual(['/user/cart'])
   // `ownCart.ts` fetches it now.
-  expect(shop.cart.state).toMatchObject({ lines: [], saved: undefined })
+  expect(stores.cart.state).toMatchObject({ lines: [], saved: undefined })
 })
 
 test('an account whose session is over offers nothing: the cart comes with the next sign-in', async () => {
-  const { shop, message } = openPage(
+  const { stores, message } = openPage(
     { status: 401, body: { status: 'failed', message: 'No.' } },
     own,
   )
-  await eventually(() => expect(shop.cart.state.saved).toBeUndefined())
+  await eventually(() => expect(stores.cart.state.saved).toBeUndefined())
   expect(message()).toBeUndefined()
 })
 
@@ -208,9 +210,9 @@ test.each([null, 7, {}, { savedCart: undefined }])(
   'an entry with the state %j names no cart',
   async (state) => {
     window.history.replaceState(state, '')
-    const { shop, asked } = shopWith()
-    keepSavedCart(shop, window)
+    const { stores, asked } = storesWith()
+    keepSavedCart(stores, window)
     await vi.dynamicImportSettled()
-    expect([asked, shop.cart.state.saved]).toEqual([[], undefined])
+    expect([asked, stores.cart.state.saved]).toEqual([[], undefined])
   },
 )

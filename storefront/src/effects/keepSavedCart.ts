@@ -1,5 +1,5 @@
 import type { SavedCart } from '../state/cart.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { readMark, type HistoryWindow } from './historyMarks.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
@@ -8,16 +8,16 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
  * Offers the cart that a crash has left at the store, if the history entry or session storage names one. Its code
  * is loaded only then.
  */
-export function keepSavedCart(shop: Shop, window: HistoryWindow & StorageWindow): void {
+export function keepSavedCart(stores: Stores, window: HistoryWindow & StorageWindow): void {
   const saved =
     parse(readMark(window, 'savedCart')) ??
     keepInSession(storageKeys.savedCart, window, parse).read()
   if (saved === undefined) return
   // At once, because the account's cart must not come back by itself meanwhile.
-  shop.cart.keepSaved(saved)
+  stores.cart.keepSaved(saved)
   // If the code does not load, the next page load offers the cart.
   import('./savedCart.ts').then(
-    ({ offerSavedCart }) => offerSavedCart(shop, window),
+    ({ offerSavedCart }) => offerSavedCart(stores, window),
     () => undefined,
   )
 }

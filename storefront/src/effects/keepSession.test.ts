@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { neededByOf } from '../state/neededBy.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { restorePage } from '../test/restorePage.ts'
 import { getSession } from '../api/session.ts'
 import { keepSession } from './keepSession.ts'
@@ -28,7 +28,7 @@ function browser() {
   let user: typeof sam | undefined
   let isDown = false
   const tab = (options?: Parameters<typeof keepSession>[2]) => {
-    const { shop, asked } = shopWith({
+    const { stores, asked } = storesWith({
       '/api/auth/session': () =>
         isDown ? 'unreachable' : { status: 200, body: user ? { user } : {} },
       '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } },
@@ -47,10 +47,10 @@ function browser() {
         },
       },
     })
-    void shop.session.load(() => getSession(shop.api))
-    stops.push(keepSession(shop, window, options))
+    void stores.session.load(() => getSession(stores.api))
+    stops.push(keepSession(stores, window, options))
     const loads = () => asked.filter(({ path }) => path === '/api/auth/session').length
-    return { shop, loads }
+    return { stores, loads }
   }
   return {
     tab,
@@ -66,8 +66,8 @@ function browser() {
   }
 }
 
-const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
-  shop.session.state.status
+const status = ({ stores }: ReturnType<ReturnType<typeof browser>['tab']>) =>
+  stores.session.state.status
 
 test('the first call says who is signed in, also that nobody is (§1.13, §3.1)', async () => {
   const visitor = browser().tab()
@@ -76,7 +76,7 @@ test('the first call says who is signed in, also that nobody is (§1.13, §3.1)'
   const known = browser()
   known.signIn()
   const tab = known.tab()
-  await vi.waitFor(() => expect(tab.shop.session.state.user).toEqual(sam), limits.expectation)
+  await vi.waitFor(() => expect(tab.stores.session.state.user).toEqual(sam), limits.expectation)
 })
 
 test('a visitor counts as signed out while the store cannot be reached, and a known session is kept', async () => {
@@ -132,7 +132,7 @@ test('a sign-in reaches other tabs (§4.1)', async () => {
   const [one, other] = [tab(), tab()]
   await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'), limits.expectation)
   signIn()
-  one.shop.session.put(sam)
+  one.stores.session.put(sam)
   await vi.waitFor(() => expect(status(other)).toBe('authenticated'), limits.expectation)
 })
 
@@ -144,16 +144,16 @@ test('a tab whose session had ended forgets the shopper too when another tab sig
     () => expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
     limits.expectation,
   )
-  other.shop.session.put(undefined)
-  other.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
-  other.shop.checkout.keepField('city', 'Springfield')
-  await signOut(one.shop, window)
+  other.stores.session.put(undefined)
+  other.stores.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
+  other.stores.checkout.keepField('city', 'Springfield')
+  await signOut(one.stores, window)
   await vi.waitFor(
-    () => expect(other.shop.session.state.formerUser).toBeUndefined(),
+    () => expect(other.stores.session.state.formerUser).toBeUndefined(),
     limits.expectation,
   )
-  expect(other.shop.cart.state.lines).toEqual([])
-  expect(other.shop.checkout.draft()).toEqual({})
+  expect(other.stores.cart.state.lines).toEqual([])
+  expect(other.stores.checkout.draft()).toEqual({})
 })
 
 const letter = () => keepLetter(window, storageKeys.letterDraft)
@@ -161,45 +161,45 @@ const school = () => keepLetter(window, storageKeys.schoolDraft)
 
 test('after an expired session, the next account finds and sends nothing of the one before', async () => {
   const robin = { name: 'Robin Sample', email: 'robin@example.com' }
-  const { shop } = browser().tab()
-  shop.session.put(sam)
+  const { stores } = browser().tab()
+  stores.session.put(sam)
   keepEGiftDraft(window).keepField('recipientName', 'Ada Sample')
   sessionStorage.setItem('stemside.gift_attempt', '{"gift":{},"key":"k"}')
   sessionStorage.setItem('stemside.gift_bought', '{"recipient":{}}')
   sessionStorage.setItem('stemside.typed', '{}')
   school().keepField('school', 'Sample School')
   letter().keepField('message', 'A mirror is missing.')
-  const day = neededByOf(shop)
+  const day = neededByOf(stores)
   day.choose('2026-12-24')
-  shop.session.put(undefined)
-  shop.session.put(sam)
+  stores.session.put(undefined)
+  stores.session.put(sam)
   expect(letter().read()).toEqual({ message: 'A mirror is missing.' })
   expect(day.state.day).toBe('2026-12-24')
-  const { resets } = shop.checkout.form
-  shop.session.put(undefined)
-  shop.session.put(robin)
+  const { resets } = stores.checkout.form
+  stores.session.put(undefined)
+  stores.session.put(robin)
   expect(keepEGiftDraft(window).read()).toEqual({})
   expect(keepEGiftAttempt(window).read()).toBeUndefined()
   expect(letter().read()).toBeUndefined()
   expect(school().read()).toBeUndefined()
   expect(day.state.day).toBeUndefined()
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('stemside.'))).toEqual([])
-  expect(shop.checkout.form.resets).toBe(resets + 1)
+  expect(stores.checkout.form.resets).toBe(resets + 1)
 })
 
 test('after an expired session, the next account finds no order of the one before, but those of a guest', async () => {
-  const { shop } = browser().tab()
-  stops.push(keepInStorage(shop, window))
+  const { stores } = browser().tab()
+  stops.push(keepInStorage(stores, window))
   const guest = { id: 'SO-1', email: 'ada@example.com' }
   const own = { id: 'SO-2', email: sam.email, account: sam.email }
-  shop.orders.remember(guest)
-  shop.session.put(sam)
-  shop.orders.remember(own)
-  shop.session.put(undefined)
-  shop.session.put(sam)
-  expect(shop.orders.state.remembered).toEqual([own, guest])
-  shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
-  expect(shop.orders.state.remembered).toEqual([guest])
+  stores.orders.remember(guest)
+  stores.session.put(sam)
+  stores.orders.remember(own)
+  stores.session.put(undefined)
+  stores.session.put(sam)
+  expect(stores.orders.state.remembered).toEqual([own, guest])
+  stores.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
+  expect(stores.orders.state.remembered).toEqual([guest])
   await vi.waitFor(
     () => expect(localStorage.getItem('stemside')).toContain('SO-1'),
     limits.expectation,
@@ -216,25 +216,25 @@ test('Log Out signs out other tabs too and empties their cart; an expired sessio
     limits.expectation,
   )
   await vi.waitFor(
-    () => expect(other.shop.cart.state.accountCart?.email).toBe(sam.email),
+    () => expect(other.stores.cart.state.accountCart?.email).toBe(sam.email),
     limits.expectation,
   )
-  for (const { shop } of [one, other])
-    shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
-  await signOut(one.shop, window)
-  await vi.waitFor(() => expect(other.shop.cart.state.lines).toEqual([]), limits.expectation)
+  for (const { stores } of [one, other])
+    stores.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
+  await signOut(one.stores, window)
+  await vi.waitFor(() => expect(other.stores.cart.state.lines).toEqual([]), limits.expectation)
   expect([status(one), status(other)]).toEqual(['unauthenticated', 'unauthenticated'])
 
   signIn()
   const third = tab()
   await vi.waitFor(
-    () => expect(third.shop.cart.state.accountCart?.email).toBe(sam.email),
+    () => expect(third.stores.cart.state.accountCart?.email).toBe(sam.email),
     limits.expectation,
   )
-  third.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
+  third.stores.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   expire()
-  await third.shop.session.load(() => Promise.resolve(undefined))
-  expect(third.shop.cart.state.lines).toHaveLength(1)
+  await third.stores.session.load(() => Promise.resolve(undefined))
+  expect(third.stores.cart.state.lines).toHaveLength(1)
 })
 
 test.each([
@@ -270,9 +270,9 @@ test.each([
   'the address %s opens the popup once, and never leads to another site',
   async (search, request) => {
     window.history.replaceState(null, '', `/${search}`)
-    const { shop } = browser().tab()
+    const { stores } = browser().tab()
     await vi.waitFor(
-      () => expect(shop.dialogs.find('account')?.request).toEqual(request),
+      () => expect(stores.dialogs.find('account')?.request).toEqual(request),
       limits.expectation,
     )
     expect(window.location.search).toBe(request === undefined ? search : '')

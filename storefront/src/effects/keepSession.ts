@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import { getSession } from '../api/session.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { readAnew } from './readAnew.ts'
 import { clearPersonalKeys } from './storageKeys.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
@@ -25,13 +25,13 @@ export interface SessionOptions {
  * out (specification §4). `keepSessionWhenReady` fetches it first. The returned function stops it.
  */
 export function keepSession(
-  shop: Shop,
+  stores: Stores,
   window: Window,
   { keepAlive = 300, pollEvery = SESSION_POLL_OF_BUILD }: SessionOptions = {},
 ): () => void {
-  const { session } = shop
+  const { session } = stores
   const channel = openSessionChannel()
-  const load = () => void session.load(() => getSession(shop.api))
+  const load = () => void session.load(() => getSession(stores.api))
   const loadIfSeen = () => {
     if (window.document.visibilityState === 'visible') load()
   }
@@ -41,11 +41,11 @@ export function keepSession(
     const before = email
     email = session.state.user?.email
     if (email !== undefined) {
-      shop.checkout.claimFor(email, () => {
+      stores.checkout.claimFor(email, () => {
         clearPersonalKeys(window)
-        shop.seen.reset()
+        stores.seen.reset()
       })
-      shop.orders.forgetOthers(email)
+      stores.orders.forgetOthers(email)
     }
     // `signOut.ts` tells other tabs of signing out. An expired session is not announced.
     if (email !== undefined && email !== before) tellTabs(channel, 'signed-in')
@@ -59,8 +59,8 @@ export function keepSession(
   }
 
   const resetHere = async () => {
-    const { resetShop } = await import('./resetShop.ts')
-    resetShop(shop, window)
+    const { resetStores } = await import('./resetStores.ts')
+    resetStores(stores, window)
   }
 
   channel.addEventListener('message', hear)
@@ -70,14 +70,14 @@ export function keepSession(
   )
   const stops = [
     subscribeKey(session.state, 'user', noteUser, true),
-    followOwnerOnceKnown(shop),
+    followOwnerOnceKnown(stores),
     readAnew(window, [], load),
   ]
   noteUser()
   if (/[?&](popup|account)=/.test(window.location.search)) {
     // If this chunk fails to load, the page still works without the popup.
     import('./openFromAddress.ts').then(
-      ({ openFromAddress }) => openFromAddress(shop, window),
+      ({ openFromAddress }) => openFromAddress(stores, window),
       () => undefined,
     )
   }
@@ -91,22 +91,22 @@ export function keepSession(
 }
 
 /** Visitors do not need the code of the account's cart and wish list, so it is loaded after sign-in. */
-function followOwnerOnceKnown(shop: Shop): () => void {
+function followOwnerOnceKnown(stores: Stores): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   const follow = async () => {
-    if (shop.session.state.user === undefined || stop !== undefined) return
+    if (stores.session.state.user === undefined || stop !== undefined) return
     // Set before the code has loaded, so that it is loaded only once.
     stop = () => undefined
     try {
       const { followAccount } = await import('./followAccount.ts')
-      if (!isOver) stop = followAccount(shop, window)
+      if (!isOver) stop = followAccount(stores, window)
     } catch {
       // The next fetch of the session tries again.
       stop = undefined
     }
   }
-  const unsubscribe = subscribeKey(shop.session.state, 'user', () => void follow())
+  const unsubscribe = subscribeKey(stores.session.state, 'user', () => void follow())
   void follow()
   return () => {
     isOver = true

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import { getSession, type SessionUser } from '../api/session.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import type { keepSession as KeepSession } from './keepSession.ts'
 import { readAnew } from './readAnew.ts'
 import { hasSessionHint } from './sessionHint.ts'
@@ -20,24 +20,24 @@ export interface FirstSession {
  * focus and after a sign-in.
  */
 export function keepSessionWhenReady(
-  shop: Shop,
+  stores: Stores,
   { asked, fetchCode = () => import('./keepSession.ts') }: FirstSession = {},
 ): () => void {
-  const { session, cart, visit } = shop
+  const { session, cart, visit } = stores
   let isOver = false
   let stop = () => {
     isOver = true
   }
   let stopWaiting: (() => void) | undefined
-  const start = async (getUser = () => getSession(shop.api)) => {
+  const start = async (getUser = () => getSession(stores.api)) => {
     stopWaiting?.()
     const loading = session.state.status === 'authenticated' ? undefined : session.load(getUser)
     try {
       const { keepSession } = await fetchCode()
-      if (!isOver) stop = keepSession(shop, window)
+      if (!isOver) stop = keepSession(stores, window)
     } catch {
       await loading
-      if (!isOver) stopWaiting = waitForRetry(shop, () => void start())
+      if (!isOver) stopWaiting = waitForRetry(stores, () => void start())
     }
   }
   const isUrgent =
@@ -51,7 +51,7 @@ export function keepSessionWhenReady(
   if (isUrgent) void start(asked && (() => asked))
   else {
     session.assumeVisitor()
-    stopWaiting = waitUntilNeeded(shop, () => void start())
+    stopWaiting = waitUntilNeeded(stores, () => void start())
   }
   return () => {
     stopWaiting?.()
@@ -59,7 +59,7 @@ export function keepSessionWhenReady(
   }
 }
 
-function waitUntilNeeded({ session }: Shop, start: () => void): () => void {
+function waitUntilNeeded({ session }: Stores, start: () => void): () => void {
   const startIfHinted = () => {
     if (hasSessionHint(window)) start()
   }
@@ -75,7 +75,7 @@ function waitUntilNeeded({ session }: Shop, start: () => void): () => void {
   }
 }
 
-function waitForRetry({ session }: Shop, retry: () => void): () => void {
+function waitForRetry({ session }: Stores, retry: () => void): () => void {
   const stop = subscribeKey(session.state, 'user', retry)
   window.addEventListener('online', retry)
   window.addEventListener('focus', retry)

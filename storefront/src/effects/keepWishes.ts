@@ -1,6 +1,6 @@
 import { changeWishes, type Sku } from '@stemside/rules'
 import { subscribe } from 'valtio'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
@@ -8,13 +8,13 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
 /** The parts of a window that this needs. */
 type TabWindow = StorageWindow & ListeningWindow
 
-const started = new WeakSet<Shop>()
+const started = new WeakSet<Stores>()
 
 /** Returns the wish list of a shop, and keeps it in the browser for as long as the page is open. */
-export function startWishes(shop: Shop, window: TabWindow): WishStore {
-  const wishes = wishesOf(shop)
-  if (!started.has(shop)) {
-    started.add(shop)
+export function startWishes(stores: Stores, window: TabWindow): WishStore {
+  const wishes = wishesOf(stores)
+  if (!started.has(stores)) {
+    started.add(stores)
     keepWishes(wishes, window)
   }
   return wishes

@@ -1,4 +1,4 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { signInMessage } from '../state/signInErrors.ts'
 import { localPath } from './localPath.ts'
 
@@ -8,12 +8,12 @@ import { localPath } from './localPath.ts'
  * `?popup=play`, to which a newsletter links on any page. `?account=new`, to which a sign-up with Google leads,
  * gives the coupon of a new account.
  */
-export function openFromAddress(shop: Shop, { location, history }: Window) {
-  const { dialogs } = shop
+export function openFromAddress(stores: Stores, { location, history }: Window) {
+  const { dialogs } = stores
   const query = new URLSearchParams(location.search)
   const popup = query.get('popup')
   const isNewAccount = query.get('account') === 'new'
-  if (isNewAccount) void giveCouponOnceLoaded(shop)
+  if (isNewAccount) void giveCouponOnceLoaded(stores)
   if (popup === 'play') dialogs.open({ id: 'slot-machine' })
   else if (popup === 'login' || popup === 'signup') {
     const request = {
@@ -33,10 +33,10 @@ export function openFromAddress(shop: Shop, { location, history }: Window) {
 }
 
 /** Lazy, because comparing coupons needs the pricing code, which many pages do not load. */
-async function giveCouponOnceLoaded(shop: Shop): Promise<void> {
+async function giveCouponOnceLoaded(stores: Stores): Promise<void> {
   try {
     const { giveSignupCoupon } = await import('../state/giveSignupCoupon.ts')
-    await giveSignupCoupon(shop)
+    await giveSignupCoupon(stores)
   } catch {
     // The account's owner can still type the code.
   }

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownCartUpdateSchema } from '@stemside/rules/contract'
 import { cartOf } from '../state/cart.ts'
-import type { Shop } from '../state/createShop.ts'
-import { fill, shopWith } from '../test/storeStub.ts'
+import type { Stores } from '../state/createStores.ts'
+import { fill, storesWith } from '../test/storeStub.ts'
 import { followOwner, sendOwnCart } from './ownCart.ts'
-import { resetShop } from './resetShop.ts'
+import { resetStores } from './resetStores.ts'
 import { signOut } from './signOut.ts'
 
 let stops: (() => void)[] = []
@@ -60,19 +60,19 @@ function account(...lines: Lines) {
     return { status: 200, body: { status: 'success', ...saved } }
   }
   const browser = () => {
-    const { shop, asked } = shopWith({
+    const { stores, asked } = storesWith({
       '/user/cart': () => answerTo(asked.at(-1)?.body ?? ''),
       '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } },
       '/api/auth/signout': { status: 200, body: { url: 'http://store.test/' } },
     })
-    const { ask } = shop.api
-    shop.api.ask = async (call) => {
+    const { ask } = stores.api
+    stores.api.ask = async (call) => {
       const answer = await ask(call)
       if (held !== undefined) await new Promise<void>((resolve) => held?.push(resolve))
       return answer
     }
-    stops.push(followOwner(shop))
-    return { shop, posts: () => asked.filter(({ path, body }) => path === '/user/cart' && body) }
+    stops.push(followOwner(stores))
+    return { stores, posts: () => asked.filter(({ path, body }) => path === '/user/cart' && body) }
   }
   return {
     ...browser(),
@@ -96,53 +96,53 @@ function account(...lines: Lines) {
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-const linesOf = (shop: Shop) => cartOf(shop.cart.state).lines
-const add = (shop: Shop, sku: string) => shop.cart.add(sku, shop.market.state.catalogue)
+const linesOf = (stores: Stores) => cartOf(stores.cart.state).lines
+const add = (stores: Stores, sku: string) => stores.cart.add(sku, stores.market.state.catalogue)
 
-async function signIn(shop: Shop) {
-  shop.session.put({ ...sam })
+async function signIn(stores: Stores) {
+  stores.session.put({ ...sam })
   await pass(10)
 }
 
 /** Copies one tab's cart to another, as effects/storage.ts does through the storage. */
-function copyTab(from: Shop, to: Shop) {
+function copyTab(from: Stores, to: Stores) {
   to.cart.replaceFromStorage(cartOf(from.cart.state))
   to.cart.keepId(from.cart.state.id)
   to.cart.keepAccountCart(from.cart.state.accountCart)
 }
 
 test('a sign-in adds the guest’s cart to the account’s, and the browser then has both (§4.10)', async () => {
-  const { shop } = account(line('plugo_count'))
-  fill(shop, 'orboot')
-  await signIn(shop)
-  expect(linesOf(shop)).toEqual([line('plugo_count'), line('orboot')])
-  expect(shop.cart.state).toMatchObject({ id: 'own-1', accountCart: { email: sam.email } })
-  expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['cart-joined'])
+  const { stores } = account(line('plugo_count'))
+  fill(stores, 'orboot')
+  await signIn(stores)
+  expect(linesOf(stores)).toEqual([line('plugo_count'), line('orboot')])
+  expect(stores.cart.state).toMatchObject({ id: 'own-1', accountCart: { email: sam.email } })
+  expect(stores.notices.state.notices.map(({ id }) => id)).toEqual(['cart-joined'])
 })
 
 test('the account’s cart replaces an empty guest’s cart, which is not sent', async () => {
-  const { shop, posts } = account(line('plugo_count'))
-  await signIn(shop)
-  expect(linesOf(shop)).toEqual([line('plugo_count')])
+  const { stores, posts } = account(line('plugo_count'))
+  await signIn(stores)
+  expect(linesOf(stores)).toEqual([line('plugo_count')])
   expect(posts()).toEqual([])
 })
 
 test('the guest’s cart stays while the store cannot be reached, and is added once afterwards', async () => {
-  const { shop, setFault, stored } = account()
-  fill(shop, 'orboot')
+  const { stores, setFault, stored } = account()
+  fill(stores, 'orboot')
   setFault('down')
-  await signIn(shop)
+  await signIn(stores)
   await pass(5000)
-  expect(linesOf(shop)).toEqual([line('orboot')])
+  expect(linesOf(stores)).toEqual([line('orboot')])
   setFault('none')
   await pass(20_000)
   expect(stored()).toEqual([line('orboot')])
 })
 
 test('changes of a signed-in shopper are sent under the account’s id, also the removal of the last line', async () => {
-  const { shop, stored, posts } = account(line('orboot'))
-  await signIn(shop)
-  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  const { stores, stored, posts } = account(line('orboot'))
+  await signIn(stores)
+  stores.cart.removeLine('orboot', 1, stores.market.state.catalogue)
   await pass(1000)
   expect(stored()).toEqual([])
   await pass(20_000)
@@ -150,77 +150,77 @@ test('changes of a signed-in shopper are sent under the account’s id, also the
 })
 
 test('what was changed after the session had ended is sent at the next sign-in, and nothing is added twice', async () => {
-  const { shop, stored } = account(line('orboot'))
-  await signIn(shop)
-  shop.session.put(undefined)
-  add(shop, 'orboot_mars')
+  const { stores, stored } = account(line('orboot'))
+  await signIn(stores)
+  stores.session.put(undefined)
+  add(stores, 'orboot_mars')
   await pass(2000)
   expect(stored()).toEqual([line('orboot')])
-  await signIn(shop)
+  await signIn(stores)
   expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
 })
 
 test('what another device has added stays when this one sends a change', async () => {
-  const { shop, stored, save } = account(line('orboot'))
-  await signIn(shop)
+  const { stores, stored, save } = account(line('orboot'))
+  await signIn(stores)
   save([line('orboot'), line('tacto_chess')])
-  add(shop, 'orboot_mars')
+  add(stores, 'orboot_mars')
   await pass(1000)
   const all = [line('orboot'), line('orboot_mars'), line('tacto_chess')]
   expect(stored()).toEqual(expect.arrayContaining(all))
-  expect(linesOf(shop)).toEqual(stored())
+  expect(linesOf(stores)).toEqual(stored())
 })
 
 test('what another device has added is shown once the session is fetched again', async () => {
-  const { shop, save } = account(line('orboot'))
-  await signIn(shop)
+  const { stores, save } = account(line('orboot'))
+  await signIn(stores)
   save([line('orboot'), line('orboot_mars')])
-  await signIn(shop)
-  expect(linesOf(shop)).toEqual([line('orboot'), line('orboot_mars')])
+  await signIn(stores)
+  expect(linesOf(stores)).toEqual([line('orboot'), line('orboot_mars')])
 })
 
 test('an order does not remove what another device added during the payment', async () => {
-  const { shop, stored, save } = account(line('orboot'))
-  await signIn(shop)
+  const { stores, stored, save } = account(line('orboot'))
+  await signIn(stores)
   // The store has removed one globe of three.
   save([line('orboot', 2)])
-  shop.cart.removePurchased([line('orboot')])
+  stores.cart.removePurchased([line('orboot')])
   await pass(1000)
-  await signIn(shop)
+  await signIn(stores)
   expect(stored()).toEqual([line('orboot', 2)])
-  expect(linesOf(shop)).toEqual([line('orboot', 2)])
+  expect(linesOf(stores)).toEqual([line('orboot', 2)])
 })
 
 test('two windows with the same guest’s cart add it to the account once (§4.10)', async () => {
-  const { shop, browser, stored, hold, release } = account(line('plugo_count'))
-  const { shop: other } = browser()
-  fill(shop, 'orboot')
-  shop.cart.keepId('guest-1')
-  copyTab(shop, other)
+  const { stores, browser, stored, hold, release } = account(line('plugo_count'))
+  const { stores: other } = browser()
+  fill(stores, 'orboot')
+  stores.cart.keepId('guest-1')
+  copyTab(stores, other)
   hold()
-  shop.session.put(sam)
+  stores.session.put(sam)
   other.session.put(sam)
   await pass(10)
   // The first window receives its answer and writes the storage before the second receives its own.
-  shop.cart.replaceFromStorage({ lines: stored() })
-  shop.cart.keepId('own-1')
+  stores.cart.replaceFromStorage({ lines: stored() })
+  stores.cart.keepId('own-1')
   const cart = { lines: stored() }
-  shop.cart.keepAccountCart({ email: sam.email, savedAt: 'save 2', cart })
-  copyTab(shop, other)
+  stores.cart.keepAccountCart({ email: sam.email, savedAt: 'save 2', cart })
+  copyTab(stores, other)
   await release()
   await pass(20_000)
   const both = [line('plugo_count'), line('orboot')]
-  expect([linesOf(shop), linesOf(other), stored()]).toEqual([both, both, both])
+  expect([linesOf(stores), linesOf(other), stored()]).toEqual([both, both, both])
 })
 
 test('fetching the session again during the join starts no second join', async () => {
-  const { shop, posts, stored, hold, release } = account(line('plugo_count'))
-  fill(shop, 'orboot')
+  const { stores, posts, stored, hold, release } = account(line('plugo_count'))
+  fill(stores, 'orboot')
   hold()
-  await signIn(shop)
+  await signIn(stores)
   // The guest's new id counts as a change of the cart, which is sent after the debounce.
   await pass(1000)
-  await signIn(shop)
+  await signIn(stores)
   expect(posts()).toHaveLength(1)
   await release()
   await pass(20_000)
@@ -231,111 +231,111 @@ test('fetching the session again during the join starts no second join', async (
 test.each(['orboot', 'orboot_mars'])(
   '%s, added between a join whose answer was lost and its retry, stays in the cart',
   async (sku) => {
-    const { shop, stored, setFault } = account()
-    fill(shop, 'orboot')
+    const { stores, stored, setFault } = account()
+    fill(stores, 'orboot')
     setFault('drops answers')
-    await signIn(shop)
+    await signIn(stores)
     setFault('none')
-    add(shop, sku)
+    add(stores, sku)
     await pass(20_000)
     const both = sku === 'orboot' ? [line(sku, 2)] : [line('orboot'), line(sku)]
-    expect([linesOf(shop), stored()]).toEqual([both, both])
+    expect([linesOf(stores), stored()]).toEqual([both, both])
   },
 )
 
 test('nothing is added twice if the answer to a change is lost and more is added', async () => {
-  const { shop, stored, setFault } = account()
-  await signIn(shop)
+  const { stores, stored, setFault } = account()
+  await signIn(stores)
   setFault('drops answers')
-  add(shop, 'orboot')
+  add(stores, 'orboot')
   await pass(1000)
   setFault('none')
-  add(shop, 'orboot_mars')
+  add(stores, 'orboot_mars')
   await pass(20_000)
   expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
 })
 
 test('an answer that arrives after Log Out is ignored', async () => {
-  const { shop, hold, release } = account(line('plugo_count'))
-  fill(shop, 'orboot')
+  const { stores, hold, release } = account(line('plugo_count'))
+  fill(stores, 'orboot')
   hold()
-  await signIn(shop)
-  resetShop(shop, window)
+  await signIn(stores)
+  resetStores(stores, window)
   await release()
   await pass(20_000)
-  expect(linesOf(shop)).toEqual([])
-  expect(shop.cart.state).toMatchObject({ id: undefined, accountCart: undefined })
+  expect(linesOf(stores)).toEqual([])
+  expect(stores.cart.state).toMatchObject({ id: undefined, accountCart: undefined })
 })
 
 test('a waiting change is sent although the session is fetched every half second', async () => {
-  const { shop, stored } = account()
-  await signIn(shop)
-  add(shop, 'orboot')
+  const { stores, stored } = account()
+  await signIn(stores)
+  add(stores, 'orboot')
   for (let count = 0; count < 4; count += 1) {
     await pass(500)
-    shop.session.put({ ...sam })
+    stores.session.put({ ...sam })
   }
   expect(stored()).toEqual([line('orboot')])
 })
 
 test('the user’s own cart replaces the cart of another account', async () => {
-  const { shop, posts, stored } = account(line('plugo_count'))
-  fill(shop, 'orboot', 'orboot_mars')
-  shop.cart.keepId('own-of-maya')
+  const { stores, posts, stored } = account(line('plugo_count'))
+  fill(stores, 'orboot', 'orboot_mars')
+  stores.cart.keepId('own-of-maya')
   const cart = { lines: [line('orboot')] }
-  shop.cart.keepAccountCart({ email: 'maya@example.com', savedAt: 'save 7', cart })
-  await signIn(shop)
+  stores.cart.keepAccountCart({ email: 'maya@example.com', savedAt: 'save 7', cart })
+  await signIn(stores)
   await pass(20_000)
-  expect([linesOf(shop), stored()]).toEqual([[line('plugo_count')], [line('plugo_count')]])
+  expect([linesOf(stores), stored()]).toEqual([[line('plugo_count')], [line('plugo_count')]])
   expect(posts()).toEqual([])
 })
 
 test('Log Out first sends a guest’s cart that has not joined the account', async () => {
-  const { shop, stored, setFault } = account()
-  fill(shop, 'orboot')
+  const { stores, stored, setFault } = account()
+  fill(stores, 'orboot')
   setFault('down')
-  await signIn(shop)
-  await signOut(shop, window)
-  expect(linesOf(shop)).toEqual([line('orboot')])
-  expect(shop.session.state.user).toEqual(sam)
+  await signIn(stores)
+  await signOut(stores, window)
+  expect(linesOf(stores)).toEqual([line('orboot')])
+  expect(stores.session.state.user).toEqual(sam)
   setFault('none')
-  await signOut(shop, window)
+  await signOut(stores, window)
   expect(stored()).toEqual([line('orboot')])
-  expect(linesOf(shop)).toEqual([])
-  expect(shop.session.state.user).toBeUndefined()
+  expect(linesOf(stores)).toEqual([])
+  expect(stores.session.state.user).toBeUndefined()
 })
 
 test('Log Out works if the store has already ended the session', async () => {
-  const { shop, setFault } = account()
-  await signIn(shop)
+  const { stores, setFault } = account()
+  await signIn(stores)
   setFault('no session')
-  add(shop, 'orboot')
-  await signOut(shop, window)
-  expect(shop.session.state.user).toBeUndefined()
-  expect(shop.notices.state.notices).toEqual([])
+  add(stores, 'orboot')
+  await signOut(stores, window)
+  expect(stores.session.state.user).toBeUndefined()
+  expect(stores.notices.state.notices).toEqual([])
 })
 
 test('sending throws if other devices keep changing the cart', async () => {
-  const { shop, save } = account()
-  await signIn(shop)
-  add(shop, 'orboot')
-  const { ask } = shop.api
-  shop.api.ask = (call) => {
+  const { stores, save } = account()
+  await signIn(stores)
+  add(stores, 'orboot')
+  const { ask } = stores.api
+  stores.api.ask = (call) => {
     if (call.method === 'POST') save([])
     return ask(call)
   }
-  await expect(sendOwnCart(shop)).rejects.toThrow('Other devices keep changing the cart')
+  await expect(sendOwnCart(stores)).rejects.toThrow('Other devices keep changing the cart')
 })
 
 test('after a crash, the account’s cart waits until the shopper wants it back', async () => {
-  const { shop, posts } = account(line('plugo_count'))
-  shop.cart.keepSaved({ id: 'own-1', isOwn: true })
-  await signIn(shop)
-  add(shop, 'orboot')
+  const { stores, posts } = account(line('plugo_count'))
+  stores.cart.keepSaved({ id: 'own-1', isOwn: true })
+  await signIn(stores)
+  add(stores, 'orboot')
   await pass(5000)
-  expect(linesOf(shop)).toEqual([line('orboot')])
+  expect(linesOf(stores)).toEqual([line('orboot')])
   expect(posts()).toEqual([])
-  shop.cart.keepSaved(undefined)
+  stores.cart.keepSaved(undefined)
   await pass(1000)
-  expect(linesOf(shop)).toEqual([line('plugo_count'), line('orboot')])
+  expect(linesOf(stores)).toEqual([line('plugo_count'), line('orboot')])
 })

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/utils'
 import { getOwnCart, updateOwnCart, type OwnCart } from '../api/accounts.ts'
 import { isRefusal } from '../api/ApiError.ts'
 import { cartOf, countToys } from '../state/cart.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { rebaseCart } from '../state/rebaseCart.ts'
 import type { Cart } from '@stemside/rules'
 
@@ -33,7 +33,7 @@ const mostSends = 5
  * Keeps the cart here and the account's cart at the store the same, until the returned function is
  * called.
  */
-export function followOwner(shop: Shop): () => void {
+export function followOwner(stores: Stores): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let isFetchDue = false
@@ -46,7 +46,7 @@ export function followOwner(shop: Shop): () => void {
   const run = async () => {
     timer = undefined
     try {
-      await inTurn(shop, () => fetchAndSend(shop, isFetchDue))
+      await inTurn(stores, () => fetchAndSend(stores, isFetchDue))
       isFetchDue = false
     } catch {
       if (!isOver) runAfter(retryAfter)
@@ -54,17 +54,17 @@ export function followOwner(shop: Shop): () => void {
   }
   const follow = () => {
     const before = email
-    email = shop.session.state.user?.email
+    email = stores.session.state.user?.email
     isFetchDue = true
     // The same user comes from a refetch of the session. It must not delay or repeat a waiting run.
     if (email !== before || timer === undefined) runAfter(0)
   }
   follow()
   const stops = [
-    subscribeKey(shop.session.state, 'user', follow),
-    subscribeKey(shop.cart.state, 'saved', follow),
-    subscribe(shop.cart.state, () => {
-      if (hasChanges(shop)) runAfter(pause)
+    subscribeKey(stores.session.state, 'user', follow),
+    subscribeKey(stores.cart.state, 'saved', follow),
+    subscribe(stores.cart.state, () => {
+      if (hasChanges(stores)) runAfter(pause)
     }),
   ]
   return () => {
@@ -78,31 +78,31 @@ export function followOwner(shop: Shop): () => void {
  * Sends the changes that the account's cart does not have yet. Throws if the store cannot be
  * reached.
  */
-export function sendOwnCart(shop: Shop): Promise<void> {
-  return inTurn(shop, () => sendChanges(shop))
+export function sendOwnCart(stores: Stores): Promise<void> {
+  return inTurn(stores, () => sendChanges(stores))
 }
 
-const turns = new WeakMap<Shop, Promise<void>>()
+const turns = new WeakMap<Stores, Promise<void>>()
 
 /** Runs one operation at a time: in this tab, and in all tabs if the browser has Web Locks. */
-function inTurn(shop: Shop, work: () => Promise<void>): Promise<void> {
+function inTurn(stores: Stores, work: () => Promise<void>): Promise<void> {
   const runLocked = () =>
     'locks' in navigator ? navigator.locks.request('stemside.own-cart', work) : work()
-  const turn = (turns.get(shop) ?? Promise.resolve()).then(runLocked, runLocked)
-  turns.set(shop, turn)
+  const turn = (turns.get(stores) ?? Promise.resolve()).then(runLocked, runLocked)
+  turns.set(stores, turn)
   return turn
 }
 
-async function fetchAndSend(shop: Shop, isFetchDue: boolean): Promise<void> {
-  const email = shop.session.state.user?.email
-  if (email === undefined || shop.cart.state.saved?.isOwn === true) return
-  const isFetchNeeded = isFetchDue || shop.cart.state.accountCart?.email !== email
-  if (isFetchNeeded && !hasChanges(shop)) await fetchCart(shop)
-  await sendChanges(shop)
+async function fetchAndSend(stores: Stores, isFetchDue: boolean): Promise<void> {
+  const email = stores.session.state.user?.email
+  if (email === undefined || stores.cart.state.saved?.isOwn === true) return
+  const isFetchNeeded = isFetchDue || stores.cart.state.accountCart?.email !== email
+  if (isFetchNeeded && !hasChanges(stores)) await fetchCart(stores)
+  await sendChanges(stores)
 }
 
 /** Whether the cart has changes that the signed-in user's account does not have. */
-function hasChanges({ cart, session }: Shop): boolean {
+function hasChanges({ cart, session }: Stores): boolean {
   const { accountCart, lines } = cart.state
   const { user } = session.state
   if (user === undefined) return false
@@ -110,10 +110,10 @@ function hasChanges({ cart, session }: Shop): boolean {
   return accountCart.email === user.email && !isSame(accountCart.cart, cartOf(cart.state))
 }
 
-async function sendChanges(shop: Shop): Promise<void> {
-  for (let sends = 0; hasChanges(shop); sends += 1) {
+async function sendChanges(stores: Stores): Promise<void> {
+  for (let sends = 0; hasChanges(stores); sends += 1) {
     if (sends === mostSends) throw new Error('Other devices keep changing the cart')
-    await sendCart(shop)
+    await sendCart(stores)
   }
 }
 
@@ -129,7 +129,7 @@ interface Snapshot {
   readonly cart: Cart
 }
 
-function snapshotOf({ cart, session }: Shop): Snapshot {
+function snapshotOf({ cart, session }: Stores): Snapshot {
   const { id, accountCart } = cart.state
   return {
     email: session.state.user?.email,
@@ -140,8 +140,8 @@ function snapshotOf({ cart, session }: Shop): Snapshot {
 }
 
 /** Whether the snapshot has the present user and cart id. The lines may have changed. */
-function isPresent(shop: Shop, { email, id, savedAt }: Snapshot): boolean {
-  const now = snapshotOf(shop)
+function isPresent(stores: Stores, { email, id, savedAt }: Snapshot): boolean {
+  const now = snapshotOf(stores)
   return now.email === email && now.id === id && now.savedAt === savedAt
 }
 
@@ -149,57 +149,61 @@ function isPresent(shop: Shop, { email, id, savedAt }: Snapshot): boolean {
  * Applies the account's cart. Changes since the last answer stay, unless the cart belongs to
  * another account.
  */
-async function fetchCart(shop: Shop): Promise<void> {
-  const before = snapshotOf(shop)
-  const answer = await getOwnCart(shop.api)
-  if (!isPresent(shop, before)) return
-  const { accountCart } = shop.cart.state
+async function fetchCart(stores: Stores): Promise<void> {
+  const before = snapshotOf(stores)
+  const answer = await getOwnCart(stores.api)
+  if (!isPresent(stores, before)) return
+  const { accountCart } = stores.cart.state
   const isOwn = accountCart !== undefined && accountCart.email === before.email
-  applyOwnCart(shop, answer, isOwn ? accountCart.cart : before.cart)
+  applyOwnCart(stores, answer, isOwn ? accountCart.cart : before.cart)
 }
 
 /** The last cart of each shop that was sent and got no answer. */
-const unanswered = new WeakMap<Shop, Snapshot>()
+const unanswered = new WeakMap<Stores, Snapshot>()
 
 /**
  * Sends the cart. If the last answer was lost, the store may have saved that cart. Then the same
  * cart is sent again, which the store recognises, and the newer changes follow.
  */
-async function sendCart(shop: Shop): Promise<void> {
-  if (shop.cart.state.id === undefined) await insertGuestCart(shop)
-  const lost = unanswered.get(shop)
-  const sent = lost !== undefined && isPresent(shop, lost) ? lost : snapshotOf(shop)
+async function sendCart(stores: Stores): Promise<void> {
+  if (stores.cart.state.id === undefined) await insertGuestCart(stores)
+  const lost = unanswered.get(stores)
+  const sent = lost !== undefined && isPresent(stores, lost) ? lost : snapshotOf(stores)
   const { id, savedAt, cart } = sent
   if (id === undefined) return
-  unanswered.set(shop, sent)
-  const { country } = shop.market.state
-  const couponCode = shop.coupon.state.applied?.code
+  unanswered.set(stores, sent)
+  const { country } = stores.market.state
+  const couponCode = stores.coupon.state.applied?.code
   try {
-    const answer = await updateOwnCart(shop.api, { id, savedAt, country, couponCode, cart })
-    unanswered.delete(shop)
-    if (!isPresent(shop, sent)) return
-    applyOwnCart(shop, answer, cart)
-    if (savedAt === undefined) tellOfMerge(shop, cart, answer)
+    const answer = await updateOwnCart(stores.api, { id, savedAt, country, couponCode, cart })
+    unanswered.delete(stores)
+    if (!isPresent(stores, sent)) return
+    applyOwnCart(stores, answer, cart)
+    if (savedAt === undefined) tellOfMerge(stores, cart, answer)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    unanswered.delete(shop)
+    unanswered.delete(stores)
     // 409: another device has changed the account's cart.
     if (error.status !== 409) throw error
-    await fetchCart(shop)
+    await fetchCart(stores)
   }
 }
 
 /** Gives a guest's cart an id, so that the store adds it only once. */
-async function insertGuestCart(shop: Shop): Promise<void> {
-  const before = snapshotOf(shop)
-  const id = await shop.api.insertCart(before.cart)
-  if (!isPresent(shop, before)) return
+async function insertGuestCart(stores: Stores): Promise<void> {
+  const before = snapshotOf(stores)
+  const id = await stores.api.insertCart(before.cart)
+  if (!isPresent(stores, before)) return
   if (id === undefined) throw new Error('The store gave the cart no id')
-  shop.cart.keepId(id)
+  stores.cart.keepId(id)
 }
 
 /** Shows the store's cart, plus the shopper's changes since `base`. */
-function applyOwnCart({ cart, session }: Shop, { id, savedAt, cart: stored }: OwnCart, base: Cart) {
+function applyOwnCart(
+  { cart, session }: Stores,
+  { id, savedAt, cart: stored }: OwnCart,
+  base: Cart,
+) {
   const email = session.state.user?.email
   if (email === undefined) return
   const now = cartOf(cart.state)
@@ -209,7 +213,7 @@ function applyOwnCart({ cart, session }: Shop, { id, savedAt, cart: stored }: Ow
   cart.keepAccountCart({ email, savedAt, cart: stored })
 }
 
-function tellOfMerge({ notices }: Shop, sent: Cart, { cart, capped }: OwnCart) {
+function tellOfMerge({ notices }: Stores, sent: Cart, { cart, capped }: OwnCart) {
   if (capped.length === 0 && countToys(cart.lines) === countToys(sent.lines)) return
   const limit = capped.length === 0 ? '' : ' We sell at most 20 of one toy.'
   notices.show({

@@ -2,7 +2,7 @@
 import { changeWishes } from '@stemside/rules'
 import { wishesUpdateSchema } from '@stemside/rules/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { wishesOf } from '../state/wishes.ts'
 import { followWishes } from './ownWishes.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 function account(...skus: readonly string[]) {
   let kept: readonly string[] = skus
   let isDown = false
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/user/wishlist': () => {
       if (isDown) return 'unreachable'
       const body = asked.at(-1)?.body ?? ''
@@ -27,10 +27,10 @@ function account(...skus: readonly string[]) {
       return { status: 200, body: { status: 'success', data: kept } }
     },
   })
-  stops.push(followWishes(shop, window))
+  stops.push(followWishes(stores, window))
   return {
-    shop,
-    wishes: wishesOf(shop),
+    stores,
+    wishes: wishesOf(stores),
     stored: () => kept,
     calls: () => asked.filter(({ path }) => path === '/user/wishlist').length,
     setDown: (down: boolean) => {
@@ -47,16 +47,16 @@ test('a visitor sends nothing', async () => {
 })
 
 test('a guest’s list joins the account at sign-in', async () => {
-  const { shop, wishes, stored } = account('plugo_count')
+  const { stores, wishes, stored } = account('plugo_count')
   wishes.add(['orboot'])
-  shop.session.put(sam)
+  stores.session.put(sam)
   await expect.poll(() => wishes.state.skus).toEqual(['orboot', 'plugo_count'])
   expect(stored()).toEqual(['orboot', 'plugo_count'])
 })
 
 test('later changes are sent at once', async () => {
-  const { shop, wishes, stored } = account('plugo_count', 'orboot_mars')
-  shop.session.put(sam)
+  const { stores, wishes, stored } = account('plugo_count', 'orboot_mars')
+  stores.session.put(sam)
   await expect.poll(() => wishes.state.skus).toEqual(['plugo_count', 'orboot_mars'])
   wishes.remove('plugo_count')
   await expect.poll(stored).toEqual(['orboot_mars'])
@@ -65,8 +65,8 @@ test('later changes are sent at once', async () => {
 })
 
 test('a change that the store did not get is sent with the next fetch of the session', async () => {
-  const { shop, wishes, stored, calls, setDown } = account()
-  shop.session.put(sam)
+  const { stores, wishes, stored, calls, setDown } = account()
+  stores.session.put(sam)
   await expect.poll(calls).toBe(1)
   setDown(true)
   wishes.add(['orboot'])
@@ -75,20 +75,20 @@ test('a change that the store did not get is sent with the next fetch of the ses
   setDown(false)
   await expect
     .poll(() => {
-      shop.session.put({ ...sam })
+      stores.session.put({ ...sam })
       return stored()
     })
     .toEqual(['orboot'])
 })
 
 test('the list of another account never reaches this one', async () => {
-  const { shop, wishes, stored } = account()
+  const { stores, wishes, stored } = account()
   wishes.restore({
     skus: ['orboot'],
     owner: 'ada@example.com',
     unsent: { add: ['orboot'], remove: [] },
   })
-  shop.session.put(sam)
+  stores.session.put(sam)
   await expect.poll(() => wishes.state.owner).toBe(sam.email)
   await expect.poll(() => wishes.state.skus).toEqual([])
   expect(stored()).toEqual([])

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { getWishes, updateWishes } from '../api/wishes.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { hasWishes } from '../state/wishes.ts'
 import { startWishes } from './keepWishes.ts'
 
@@ -10,9 +10,9 @@ import { startWishes } from './keepWishes.ts'
  * function is called. At sign-in a guest's list joins the account's. A change that could not be sent
  * stays in the storage, and is sent with the next change or the next fetch of the session.
  */
-export function followWishes(shop: Shop, window: Window): () => void {
-  const { api, session } = shop
-  const wishes = startWishes(shop, window)
+export function followWishes(stores: Stores, window: Window): () => void {
+  const { api, session } = stores
+  const wishes = startWishes(stores, window)
   let isRunning = false
   let isOver = false
 

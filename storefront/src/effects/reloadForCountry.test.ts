@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { restorePage } from '../test/restorePage.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { reloadForCountry } from './reloadForCountry.ts'
 
 /* Back to a page with the prices of another country (§1.10, §4.44). */
@@ -13,10 +13,10 @@ test.each([
   ['', 'no country was chosen', 0],
   ['xcc=GB; cc=FR', 'the cookie names no country of the shop', 0],
 ])('with the cookie %j, %s: %i reloads', (cookie, _, reloads) => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const events = new EventTarget()
   const reload = vi.fn<() => void>()
-  const stop = reloadForCountry(shop, {
+  const stop = reloadForCountry(stores, {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     document: { cookie },

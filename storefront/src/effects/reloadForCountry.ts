@@ -1,4 +1,4 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { chosenCountry } from './countryCookie.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 
@@ -12,7 +12,7 @@ export type RestoredWindow = ListeningWindow & {
  * Reloads a page that the browser restores after the shopper has chosen another country. Until then the page shows,
  * and checkout would charge, the prices of its own. The returned function stops it.
  */
-export function reloadForCountry({ market }: Shop, window: RestoredWindow): () => void {
+export function reloadForCountry({ market }: Stores, window: RestoredWindow): () => void {
   return readAnew(window, [], () => {
     const chosen = chosenCountry(window.document.cookie)
     if (chosen !== undefined && chosen !== market.state.country) window.location.reload()

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { snapshot } from 'valtio'
 import { beforeEach, expect, test } from 'vitest'
 import { conversationOf } from '../state/conversation.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import type { LateStore } from '../state/lateStore.ts'
 import { foundOrderOf } from '../state/foundOrder.ts'
 import { localChat } from '../state/localChat.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { startBacker } from './keepBacker.ts'
 import { startWishes } from './keepWishes.ts'
-import { resetShop } from './resetShop.ts'
+import { resetStores } from './resetStores.ts'
 
 /* The reset action (§3.10) in the stores that a page loads only if it needs them. */
 
@@ -25,23 +25,23 @@ beforeEach(() => {
 interface Late {
   /** The store's file in the folder `state`. */
   readonly file: string
-  readonly open: (shop: Shop) => { readonly state: object }
+  readonly open: (stores: Stores) => { readonly state: object }
   /** Opens the store, and changes its state as a shopper does. */
-  readonly use: (shop: Shop) => Promise<void> | void
+  readonly use: (stores: Stores) => Promise<void> | void
 }
 
 function late<T extends LateStore>(
   file: string,
-  open: (shop: Shop) => T,
+  open: (stores: Stores) => T,
   change: (store: T) => Promise<void> | void,
 ): Late {
-  return { file, open, use: (shop) => change(open(shop)) }
+  return { file, open, use: (stores) => change(open(stores)) }
 }
 
-const stores = [
+const lateStores = [
   late(
     'backer.ts',
-    (shop) => startBacker(shop, window),
+    (stores) => startBacker(stores, window),
     (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
   ),
   late('conversation.ts', conversationOf, (chat) => chat.ask(localChat, 'Where is it?', 'US')),
@@ -51,7 +51,7 @@ const stores = [
   late('neededBy.ts', neededByOf, (day) => day.choose('2026-12-24')),
   late(
     'wishes.ts',
-    (shop) => startWishes(shop, window),
+    (stores) => startWishes(stores, window),
     (wishes) => wishes.add(['orboot']),
   ),
 ]
@@ -61,19 +61,19 @@ const nextTick = () => new Promise((resolve) => void setTimeout(resolve))
 
 const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-test.each(stores)(
+test.each(lateStores)(
   'a reset empties the store of $file, and deletes what it keeps',
   async ({ open, use }) => {
-    const { shop } = shopWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
-    await use(shop)
+    const { stores } = storesWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
+    await use(stores)
     await nextTick()
-    const used = snapshot(open(shop).state)
+    const used = snapshot(open(stores).state)
 
-    resetShop(shop, window)
+    resetStores(stores, window)
     await nextTick()
     expect(keysInStorage()).toEqual([])
-    const fresh = snapshot(open(shopWith().shop).state)
-    expect(snapshot(open(shop).state)).toEqual(fresh)
+    const fresh = snapshot(open(storesWith().stores).state)
+    expect(snapshot(open(stores).state)).toEqual(fresh)
     expect(used).not.toEqual(fresh)
   },
 )
@@ -86,5 +86,5 @@ test('the list of this test has every such store', () => {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('= lateStore('))
-  expect([...stores.map(({ file }) => file), ...stay].toSorted()).toEqual(files.toSorted())
+  expect([...lateStores.map(({ file }) => file), ...stay].toSorted()).toEqual(files.toSorted())
 })

@@ -5,7 +5,7 @@ import { ApiError } from '../api/ApiError.ts'
 import { getCart, type StoredCart } from '../api/carts.ts'
 import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import type { Notice } from '../state/notices.ts'
 import { mark, type HistoryWindow } from './historyMarks.ts'
 import { sendOwnCart } from './ownCart.ts'
@@ -20,18 +20,18 @@ const patience = 2000
  * Sends the cart to the store as it is now, with coupon, country and gift: the last change may be less than a second
  * old. Ends after 2 s in any case.
  */
-export async function saveCart(shop: Shop): Promise<void> {
+export async function saveCart(stores: Stores): Promise<void> {
   const tooLate = new Promise<void>((resolve) => {
     setTimeout(resolve, patience)
   })
-  await Promise.race([sendCart(shop), tooLate])
+  await Promise.race([sendCart(stores), tooLate])
 }
 
-async function sendCart(shop: Shop): Promise<void> {
-  const { cart, coupon, market, api } = shop
+async function sendCart(stores: Stores): Promise<void> {
+  const { cart, coupon, market, api } = stores
   const { lines, accountCart } = cart.state
   if (lines.length === 0) return
-  if (accountCart !== undefined) return sendOwnCart(shop)
+  if (accountCart !== undefined) return sendOwnCart(stores)
   const sent = cartOf(cart.state)
   const id = cart.state.id ?? (await api.insertCart(sent))
   if (id === undefined) return
@@ -44,8 +44,8 @@ async function sendCart(shop: Shop): Promise<void> {
  * Offers the shopper the cart that a crash has left at the store. Moves its name from the history entry to session
  * storage until then: there, unlike in an entry that Back opens again, a reset finds it.
  */
-export function offerSavedCart(shop: Shop, window: HistoryWindow & StorageWindow): void {
-  const { saved } = shop.cart.state
+export function offerSavedCart(stores: Stores, window: HistoryWindow & StorageWindow): void {
+  const { saved } = stores.cart.state
   // A reset, while this code was loading, has forgotten the cart.
   if (saved === undefined) return
   const removeMark = () => mark(window, { savedCart: undefined })
@@ -57,44 +57,44 @@ export function offerSavedCart(shop: Shop, window: HistoryWindow & StorageWindow
     removeMark()
   }
   // At once, because the next step may add a history entry.
-  subscribeKey(shop.cart.state, 'saved', forget, true)
-  void offer(shop)
+  subscribeKey(stores.cart.state, 'saved', forget, true)
+  void offer(stores)
 }
 
 /** Offers the cart if the store has it and it is not empty. */
-async function offer(shop: Shop): Promise<void> {
-  const { saved } = shop.cart.state
+async function offer(stores: Stores): Promise<void> {
+  const { saved } = stores.cart.state
   if (saved === undefined) return
   const show = (message: string, action?: Notice['action']) =>
-    shop.notices.show({ id: 'cart-saved', message, ...(action && { action }) })
+    stores.notices.show({ id: 'cart-saved', message, ...(action && { action }) })
   try {
-    const stored = await fetchSaved(shop, saved)
-    if (shop.cart.state.saved?.id !== saved.id) return
+    const stored = await fetchSaved(stores, saved)
+    if (stores.cart.state.saved?.id !== saved.id) return
     if (stored !== undefined && stored.cart.lines.length > 0) {
       const count = countToys(stored.cart.lines)
       show(`Your cart was saved: ${count === 1 ? '1 toy' : `${count} toys`}.`, {
         label: 'Bring it back',
-        onPress: () => void bringBack(shop, saved, stored),
+        onPress: () => void bringBack(stores, saved, stored),
       })
       return
     }
-    shop.cart.keepSaved(undefined)
+    stores.cart.keepSaved(undefined)
     if (stored === undefined) show('Your last cart is not saved any more, so this is a new one.')
   } catch (error) {
     if (isSessionOver(error)) {
       // The account keeps its cart, and gives it to the next sign-in.
-      shop.cart.keepSaved(undefined)
+      stores.cart.keepSaved(undefined)
       return
     }
     show('Your cart was saved, but the store cannot be reached.', {
       label: 'Try again',
-      onPress: () => void offer(shop),
+      onPress: () => void offer(stores),
     })
   }
 }
 
 async function fetchSaved(
-  { api, market }: Shop,
+  { api, market }: Stores,
   { id, isOwn }: SavedCart,
 ): Promise<StoredCart | undefined> {
   if (!isOwn) return getCart(api, id)
@@ -107,8 +107,12 @@ function isSessionOver(error: unknown): boolean {
 }
 
 /** Adds the cart to what the shopper has put into the new one. */
-async function bringBack(shop: Shop, { id, isOwn }: SavedCart, stored: StoredCart): Promise<void> {
-  const { cart, coupon, market, notices } = shop
+async function bringBack(
+  stores: Stores,
+  { id, isOwn }: SavedCart,
+  stored: StoredCart,
+): Promise<void> {
+  const { cart, coupon, market, notices } = stores
   notices.dismiss('cart-saved')
   cart.keepSaved(undefined)
   // `ownCart.ts` now fetches the cart of the account.
@@ -128,7 +132,7 @@ async function bringBack(shop: Shop, { id, isOwn }: SavedCart, stored: StoredCar
   const { couponCode } = stored
   if (couponCode === undefined || couponCode === automatic?.code || origin === 'typed') return
   // If the store does not answer, the shopper can type the code.
-  const found = await shop.api.getCoupon(couponCode).catch(() => undefined)
+  const found = await stores.api.getCoupon(couponCode).catch(() => undefined)
   if (found?.isActive === true && found.countries.includes(market.state.country)) {
     coupon.attach(found, 'typed')
   }

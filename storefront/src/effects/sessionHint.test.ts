@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
-import type { Shop } from '../state/createShop.ts'
-import { shopWith } from '../test/storeStub.ts'
-import { resetShop } from './resetShop.ts'
+import type { Stores } from '../state/createStores.ts'
+import { storesWith } from '../test/storeStub.ts'
+import { resetStores } from './resetStores.ts'
 import { hasSessionHint, keepSessionHint, takeSessionHint } from './sessionHint.ts'
 import { startAfresh } from './startAfresh.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 function page() {
-  const { shop } = shopWith()
-  stop = keepSessionHint(shop, window)
-  return shop
+  const { stores } = storesWith()
+  stop = keepSessionHint(stores, window)
+  return stores
 }
 
 const settle = () => new Promise((resolve) => void setTimeout(resolve))
@@ -41,38 +41,38 @@ test('the hint is set by a sign-in, and has neither name nor address', async () 
 })
 
 test('the hint is set for a session that the page knew before', () => {
-  const { shop } = shopWith()
-  shop.session.put(sam)
-  stop = keepSessionHint(shop, window)
+  const { stores } = storesWith()
+  stores.session.put(sam)
+  stop = keepSessionHint(stores, window)
   expect(hasSessionHint(window)).toBe(true)
 })
 
-test.each<[string, (shop: Shop) => unknown]>([
+test.each<[string, (stores: Stores) => unknown]>([
   ['the store says that nobody is signed in', ({ session }) => session.load(async () => undefined)],
   ['a call is refused because the session has ended', endByCall],
-  ['the shopper logs out', (shop) => resetShop(shop, window)],
+  ['the shopper logs out', (stores) => resetStores(stores, window)],
 ])('the hint is cleared when %s', async (_, act) => {
-  const shop = page()
-  shop.session.put(sam)
+  const stores = page()
+  stores.session.put(sam)
   await settle()
-  await act(shop)
+  await act(stores)
   await settle()
   expect(hasSessionHint(window)).toBe(false)
 })
 
-function endByCall(shop: Shop) {
-  endSessionOn(new ApiError('refused', '', 401), shop)
+function endByCall(stores: Stores) {
+  endSessionOn(new ApiError('refused', '', 401), stores)
 }
 
-test.each<[string, (shop: Shop) => unknown]>([
+test.each<[string, (stores: Stores) => unknown]>([
   ['does not answer', ({ session }) => session.load(() => Promise.reject(new Error('down')))],
   ['was not asked', ({ session }) => session.assumeVisitor()],
 ])('the hint stays when the store %s', async (_, act) => {
   storageKeys.signedIn.write(window, '1')
-  const shop = page()
-  await act(shop)
+  const stores = page()
+  await act(stores)
   await settle()
-  expect(shop.session.state.status).toBe('unauthenticated')
+  expect(stores.session.state.status).toBe('unauthenticated')
   expect(hasSessionHint(window)).toBe(true)
 })
 
@@ -115,11 +115,11 @@ test('"Log In" is shown again once the session is known, or the store does not a
 })
 
 test('the hint outlives the crash page’s Refresh, which clears storage (§4.67)', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   storageKeys.signedIn.write(window, '1')
   const { localStorage, sessionStorage, history } = window
   const location = { reload: vi.fn<() => void>() }
-  await startAfresh(shop, {
+  await startAfresh(stores, {
     localStorage,
     sessionStorage,
     history,

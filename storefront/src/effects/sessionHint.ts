@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { mark, readMark, type HistoryWindow } from './historyMarks.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -20,7 +20,7 @@ export function hasSessionHint(window: StorageWindow): boolean {
  * paint, and it hides "Log In". The returned function stops it.
  */
 export function keepSessionHint(
-  { session: { state } }: Pick<Shop, 'session'>,
+  { session: { state } }: Pick<Stores, 'session'>,
   window: StorageWindow & Pick<Window, 'document'>,
 ): () => void {
   const { signedIn, signingIn } = storageKeys

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { settleWaiting } from '../state/giveCoupon.ts'
 import { givenGift, settleGift } from '../state/settleGift.ts'
 
@@ -8,17 +8,17 @@ import { givenGift, settleGift } from '../state/settleGift.ts'
  * Lets a waiting coupon take over once it saves more than the one in force (specification §4.28), and takes a
  * gift out whose coupon no longer counts (§4.42), until the returned function is called.
  */
-export function settleCoupons(shop: Shop): () => void {
-  const { cart, coupon, market } = shop
+export function settleCoupons(stores: Stores): () => void {
+  const { cart, coupon, market } = stores
   const { country } = market.state
-  let given = givenGift(shop)
+  let given = givenGift(stores)
   const settle = () => {
     // For another country the page loads again, takes a gift out and says so (`storage.ts`).
     if (market.state.country !== country) return
-    const lost = settleGift(shop, given)
+    const lost = settleGift(stores, given)
     const before = coupon.state.applied?.code
-    const taken = settleWaiting(shop)
-    given = givenGift(shop)
+    const taken = settleWaiting(stores)
+    given = givenGift(stores)
     const now = coupon.state.applied?.code
     if (lost !== undefined) cart.tell(now === before ? lost : `${lost}. ${now} is back in force`)
     else if (taken !== undefined) cart.tell(taken)

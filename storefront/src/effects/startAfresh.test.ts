@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, shopWith, type Answer } from '../test/storeStub.ts'
+import { fill, storesWith, type Answer } from '../test/storeStub.ts'
 import { takeOrderKey } from './carryOrderKey.ts'
 import { keepAttempt } from './keepAttempt.ts'
 import { startAfresh } from './startAfresh.ts'
@@ -24,8 +24,8 @@ const line = (sku: string, quantity = 1) => ({ sku, quantity })
 const marked = (): unknown => Reflect.get(window.history.state, 'savedCart')
 
 /** A page that has crashed. */
-function crashed(answers: Parameters<typeof shopWith>[0] = {}) {
-  const { shop, asked } = shopWith({
+function crashed(answers: Parameters<typeof storesWith>[0] = {}) {
+  const { stores, asked } = storesWith({
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-1' } },
     ...answers,
   })
@@ -38,7 +38,7 @@ function crashed(answers: Parameters<typeof shopWith>[0] = {}) {
     addEventListener: events.addEventListener.bind(events),
     location: { reload },
   }
-  return { shop, asked, reload, events, refresh: () => startAfresh(shop, page) }
+  return { stores, asked, reload, events, refresh: () => startAfresh(stores, page) }
 }
 
 test('Refresh clears both storages and reloads, also after an answer that comes while the page unloads', async () => {
@@ -53,9 +53,9 @@ test('Refresh clears both storages and reloads, also after an answer that comes 
 })
 
 test('Refresh leaves the cart at the store as it is now, with coupon, country and gift, and names it in the history entry', async () => {
-  const { shop, asked, refresh } = crashed()
-  fill(shop, 'orboot')
-  shop.cart.replaceFromStorage({ lines: [line('orboot', 2)], gift: 'orboot_mars' })
+  const { stores, asked, refresh } = crashed()
+  fill(stores, 'orboot')
+  stores.cart.replaceFromStorage({ lines: [line('orboot', 2)], gift: 'orboot_mars' })
   await refresh()
   expect(asked.map(({ path }) => path)).toEqual(['/insert_cart', '/cart/update'])
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({
@@ -73,9 +73,9 @@ test.each<[string, Answer | (() => Promise<Answer>)]>([
   ['cannot be reached', 'unreachable'],
   ['does not answer', () => new Promise(() => undefined)],
 ])('Refresh names the cart as the store had it last if the store %s', async (_, answer) => {
-  const { shop, refresh, reload } = crashed({ '/cart/update': answer })
-  fill(shop, 'orboot')
-  shop.cart.keepId('cart-5')
+  const { stores, refresh, reload } = crashed({ '/cart/update': answer })
+  fill(stores, 'orboot')
+  stores.cart.keepId('cart-5')
   const refreshing = refresh()
   await vi.advanceTimersByTimeAsync(2000)
   await refreshing
@@ -84,17 +84,17 @@ test.each<[string, Answer | (() => Promise<Answer>)]>([
 })
 
 test('Refresh names the account’s cart as the account’s', async () => {
-  const { shop, refresh } = crashed()
-  fill(shop, 'orboot')
-  shop.cart.keepId('own-1')
-  shop.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart: { lines: [] } })
+  const { stores, refresh } = crashed()
+  fill(stores, 'orboot')
+  stores.cart.keepId('own-1')
+  stores.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart: { lines: [] } })
   await refresh()
   expect(marked()).toEqual({ id: 'own-1', isOwn: true })
 })
 
 test('a second crash, before the cart came back, still names it', async () => {
-  const { shop, refresh } = crashed()
-  shop.cart.keepSaved({ id: 'cart-7', isOwn: false })
+  const { stores, refresh } = crashed()
+  stores.cart.keepSaved({ id: 'cart-7', isOwn: false })
   await refresh()
   expect(marked()).toEqual({ id: 'cart-7', isOwn: false })
 })

@@ -1,5 +1,5 @@
 import type { SavedCart } from '../state/cart.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { carryOrderKey } from './carryOrderKey.ts'
 import { mark, type HistoryWindow } from './historyMarks.ts'
 import { hasSessionHint } from './sessionHint.ts'
@@ -15,10 +15,10 @@ type CrashedWindow = StorageWindow &
  * cart, whose id travels in the history entry, so that the page can offer it. So do the key of an order without an
  * answer and the hint of the session.
  */
-export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<void> {
+export async function startAfresh(stores: Stores, window: CrashedWindow): Promise<void> {
   // Without the code or an answer, the store has the cart of the last answer.
-  await import('./savedCart.ts').then(({ saveCart }) => saveCart(shop)).catch(() => undefined)
-  mark(window, { savedCart: lastKnown(shop) })
+  await import('./savedCart.ts').then(({ saveCart }) => saveCart(stores)).catch(() => undefined)
+  mark(window, { savedCart: lastKnown(stores) })
   carryOrderKey(window)
   if (hasSessionHint(window)) mark(window, { isSignedIn: true })
   clearStorage(window)
@@ -28,7 +28,7 @@ export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<vo
 }
 
 /** The cart as the store had it at its last answer. */
-function lastKnown({ cart }: Shop): SavedCart | undefined {
+function lastKnown({ cart }: Stores): SavedCart | undefined {
   const { id, lines, accountCart, saved } = cart.state
   // A copy, because a history entry cannot hold a proxy.
   if (lines.length === 0 || id === undefined) return saved && { ...saved }

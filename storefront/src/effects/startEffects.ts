@@ -1,7 +1,7 @@
 import { analyticsDelay, chatDelay, countries, type Coupon } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { takeOrderKey } from './carryOrderKey.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
@@ -25,8 +25,8 @@ import { startLater, whileAllowed } from './whileAllowed.ts'
  *
  * @param asked - the session, if the page has asked for it before it was ready
  */
-export function startEffects(shop: Shop, asked?: FirstSession['asked']): () => void {
-  const refresh = () => void refreshPrices(shop)
+export function startEffects(stores: Stores, asked?: FirstSession['asked']): () => void {
+  const refresh = () => void refreshPrices(stores)
   // In a later task, because restoring the stored state has just rendered parts of the page.
   const first = window.setTimeout(refresh)
   const comeBack = () => {
@@ -36,30 +36,30 @@ export function startEffects(shop: Shop, asked?: FirstSession['asked']): () => v
   window.addEventListener('online', comeBack)
   takeOrderKey(window)
   takeSessionHint(window)
-  shop.checkout.recall()
-  keepSavedCart(shop, window)
+  stores.checkout.recall()
+  keepSavedCart(stores, window)
   const stops = [
-    keepVisit(shop.visit, window),
+    keepVisit(stores.visit, window),
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', comeBack),
-    reloadForCountry(shop, window),
+    reloadForCountry(stores, window),
     readAnew(window, [], comeBack),
-    watchFocusWhenThere(shop),
-    keepInStorage(shop, window),
-    keepConsent(shop.consent, window),
-    keepSeen(shop.seen, window),
-    syncCart(shop),
-    keepSessionHint(shop, window),
-    keepSessionWhenReady(shop, { asked }),
-    visitSite(shop, window),
-    recheckWithFirstLine(shop),
-    showCouponPopupAgain(shop),
-    followGivenCodes(shop),
-    measureVisit(shop),
-    offerChat(shop),
-    watchExit(shop),
+    watchFocusWhenThere(stores),
+    keepInStorage(stores, window),
+    keepConsent(stores.consent, window),
+    keepSeen(stores.seen, window),
+    syncCart(stores),
+    keepSessionHint(stores, window),
+    keepSessionWhenReady(stores, { asked }),
+    visitSite(stores, window),
+    recheckWithFirstLine(stores),
+    showCouponPopupAgain(stores),
+    followGivenCodes(stores),
+    measureVisit(stores),
+    offerChat(stores),
+    watchExit(stores),
     // A coupon changes the prices of the shelf (specification §4).
-    subscribeKey(shop.coupon.state, 'applied', refresh),
+    subscribeKey(stores.coupon.state, 'applied', refresh),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -67,7 +67,7 @@ export function startEffects(shop: Shop, asked?: FirstSession['asked']): () => v
 }
 
 /** Loaded at the first input, because nothing has focus before. The page works without it. */
-function watchFocusWhenThere({ dialogs }: Shop): () => void {
+function watchFocusWhenThere({ dialogs }: Stores): () => void {
   const fetchAndStart = async () => {
     const { watchFocus } = await import('./watchFocus.ts')
     stop = watchFocus(dialogs, document)
@@ -77,7 +77,7 @@ function watchFocusWhenThere({ dialogs }: Shop): () => void {
 }
 
 /** Looks up the coupon when the first line is added. With an empty cart it is not looked up. */
-function recheckWithFirstLine({ cart, coupon, market }: Shop): () => void {
+function recheckWithFirstLine({ cart, coupon, market }: Stores): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {
     // If the store does not answer, the coupon stays. Checkout looks it up again.
@@ -89,14 +89,14 @@ function recheckWithFirstLine({ cart, coupon, market }: Shop): () => void {
 }
 
 /** Measures events, web vitals and the visit. Drops the kept events when the visitor declines. */
-function measureVisit(shop: Shop): () => void {
+function measureVisit(stores: Stores): () => void {
   const stops = [
-    whileAllowed(shop, analyticsDelay(window.innerWidth), async () => {
+    whileAllowed(stores, analyticsDelay(window.innerWidth), async () => {
       const { measure } = await import('./measuring/measure.ts')
-      return measure(shop, window)
+      return measure(stores, window)
     }),
-    subscribeKey(shop.consent.state, 'answer', (answer) => {
-      if (answer === 'declined') shop.events.reset()
+    subscribeKey(stores.consent.state, 'answer', (answer) => {
+      if (answer === 'declined') stores.events.reset()
     }),
   ]
   return () => {
@@ -105,26 +105,26 @@ function measureVisit(shop: Shop): () => void {
 }
 
 /** The chat may set cookies of its own, so it waits for consent as measuring does (specification §2.31). */
-function offerChat(shop: Shop): () => void {
-  return whileAllowed(shop, chatDelay, () => {
-    shop.chat.offer(true)
-    return Promise.resolve(() => shop.chat.offer(false))
+function offerChat(stores: Stores): () => void {
+  return whileAllowed(stores, chatDelay, () => {
+    stores.chat.offer(true)
+    return Promise.resolve(() => stores.chat.offer(false))
   })
 }
 
 /** Starts the exit popup in countries that have it. None of the five has it (specification §4.47). */
-function watchExit(shop: Shop): () => void {
-  if (!countries[shop.market.state.country].hasExitPopup) return () => undefined
-  return startLater(async () => (await import('./watchExit.ts')).watchExit(shop, window))
+function watchExit(stores: Stores): () => void {
+  if (!countries[stores.market.state.country].hasExitPopup) return () => undefined
+  return startLater(async () => (await import('./watchExit.ts')).watchExit(stores, window))
 }
 
 /** Fetches the code for waiting coupons and referral links, only for visitors who need it. */
-function followGivenCodes(shop: Shop): () => void {
+function followGivenCodes(stores: Stores): () => void {
   const arrivedAt = Date.now()
   let isOver = false
   let stop: (() => void) | undefined
   const look = async () => {
-    const { coupon, visit } = shop
+    const { coupon, visit } = stores
     const isNeeded =
       coupon.state.waiting.length > 0 ||
       coupon.state.origin === 'typed' ||
@@ -134,13 +134,13 @@ function followGivenCodes(shop: Shop): () => void {
     stop = () => undefined
     try {
       const { followCodes } = await import('./followCodes.ts')
-      if (!isOver) stop = followCodes(shop, window, arrivedAt)
+      if (!isOver) stop = followCodes(stores, window, arrivedAt)
     } catch {
       // The next change of the coupon tries again.
       stop = undefined
     }
   }
-  const unsubscribe = subscribe(shop.coupon.state, () => void look())
+  const unsubscribe = subscribe(stores.coupon.state, () => void look())
   void look()
   return () => {
     isOver = true
@@ -153,7 +153,7 @@ function followGivenCodes(shop: Shop): () => void {
  * After a coupon change, the apply-coupon popup may open again (specification §3,
  * `showApplyCouponPopup`).
  */
-function showCouponPopupAgain({ coupon }: Shop): () => void {
+function showCouponPopupAgain({ coupon }: Stores): () => void {
   let last = coupon.state.applied?.code
   const look = (applied: Coupon | undefined) => {
     const code = applied?.code
@@ -165,20 +165,20 @@ function showCouponPopupAgain({ coupon }: Shop): () => void {
 }
 
 /** Fetches the current prices, then shows the prices that `data-stored` hides. */
-async function refreshPrices(shop: Shop): Promise<void> {
+async function refreshPrices(stores: Stores): Promise<void> {
   try {
-    await shop.refreshPrices()
-    shop.notices.dismiss('store-unreachable')
+    await stores.refreshPrices()
+    stores.notices.dismiss('store-unreachable')
     reloadIfAsked(window)
   } catch {
-    shop.clock.useDevice()
-    shop.notices.show({
+    stores.clock.useDevice()
+    stores.notices.show({
       id: 'store-unreachable',
       message: 'The store cannot be reached, so prices may have changed. Your cart is safe.',
-      action: { label: 'Try again', onPress: () => void refreshPrices(shop) },
+      action: { label: 'Try again', onPress: () => void refreshPrices(stores) },
     })
   }
   // Also after an error, because code of an older schema cannot read the list.
-  reloadForSchema(window, shop.api.newerSchema())
+  reloadForSchema(window, stores.api.newerSchema())
   delete document.documentElement.dataset['stored']
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
-import { prices, shopWith, spring, welcome } from '../test/storeStub.ts'
+import { prices, storesWith, spring, welcome } from '../test/storeStub.ts'
 import { restorePage } from '../test/restorePage.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 const subscribersCalled = () => Promise.resolve()
 
 test('the next visit restores the cart, a typed coupon and the orders (§3.9)', async () => {
-  const first = shopWith().shop
+  const first = storesWith().stores
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
   first.coupon.attach(welcome, 'typed')
@@ -21,7 +21,7 @@ test('the next visit restores the cart, a typed coupon and the orders (§3.9)', 
   await subscribersCalled()
   stop()
 
-  const second = shopWith().shop
+  const second = storesWith().stores
   keepInStorage(second, window)
   expect(second.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   expect(second.coupon.state.applied).toEqual(welcome)
@@ -34,63 +34,63 @@ test('the next visit knows whose cart it is, and what the account’s cart was',
     savedAt: '2026-11-21T09:00:00.000Z',
     cart: { lines: [{ sku: 'orboot', quantity: 1 }] },
   }
-  const first = shopWith().shop
+  const first = storesWith().stores
   const stop = keepInStorage(first, window)
   first.cart.keepId('own-1')
   first.cart.keepAccountCart(accountCart)
   await subscribersCalled()
   stop()
 
-  const second = shopWith().shop
+  const second = storesWith().stores
   keepInStorage(second, window)
   expect(second.cart.state).toMatchObject({ id: 'own-1', accountCart })
 })
 
 test('one notice says that the country changed since the last visit, and a typed coupon is dropped (§4)', async () => {
-  const first = shopWith().shop
+  const first = storesWith().stores
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
   first.coupon.attach(welcome, 'typed')
   await subscribersCalled()
   stop()
 
-  const moved = shopWith({}, undefined, 'GB').shop
+  const moved = storesWith({}, undefined, 'GB').stores
   keepInStorage(moved, window)()
   expect(moved.notices.state.notices).toEqual([countryNotice('GB')])
   expect(moved.coupon.state.applied).toEqual(spring)
   expect(moved.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
 
-  const again = shopWith({}, undefined, 'GB').shop
+  const again = storesWith({}, undefined, 'GB').stores
   keepInStorage(again, window)()
   expect(again.notices.state.notices).toEqual([])
 })
 
 test('a chosen free gift is dropped when the country changed, and the notice says so once', async () => {
-  const first = shopWith().shop
+  const first = storesWith().stores
   const stop = keepInStorage(first, window)
   first.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   await subscribersCalled()
   stop()
 
-  const moved = shopWith({}, undefined, 'GB').shop
+  const moved = storesWith({}, undefined, 'GB').stores
   keepInStorage(moved, window)()
   expect(moved.notices.state.notices).toEqual([countryNotice('GB', 'Orboot Mars')])
   expect(moved.cart.state.gift).toBeUndefined()
 
-  const back = shopWith().shop
+  const back = storesWith().stores
   keepInStorage(back, window)()
   expect(back.cart.state.gift).toBeUndefined()
   expect(back.notices.state.notices).toEqual([countryNotice('US')])
 })
 
 test('a notice names a chosen country also with an empty cart, here and in other tabs', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
-  shop.market.put(prices('GB'), {}, undefined)
+  stores.market.put(prices('GB'), {}, undefined)
   await subscribersCalled()
   stop()
-  const moved = shopWith({}, undefined, 'GB').shop
+  const moved = storesWith({}, undefined, 'GB').stores
   keepInStorage(moved, window)()
   expect(moved.notices.state.notices).toEqual([countryNotice('GB')])
   expect(JSON.parse(localStorage.getItem(storageKeys.state.name) ?? '')).toMatchObject({
@@ -99,27 +99,27 @@ test('a notice names a chosen country also with an empty cart, here and in other
 })
 
 test('an order’s thank-you page knows whether it opens for the first time, after reloads and in later visits (§4.31)', async () => {
-  const first = shopWith().shop
+  const first = storesWith().stores
   const stop = keepInStorage(first, window)
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
   await subscribersCalled()
   stop()
-  const second = shopWith().shop
+  const second = storesWith().stores
   const stopSecond = keepInStorage(second, window)
   expect(second.orders.greet('SO-2')).toBe(false)
   expect(second.orders.greet('SO-1')).toBe(true)
   expect(second.orders.greet('SO-1')).toBe(false)
   await subscribersCalled()
   stopSecond()
-  const third = shopWith().shop
+  const third = storesWith().stores
   keepInStorage(third, window)()
   expect(third.orders.greet('SO-1')).toBe(false)
   expect(third.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
 test('a change of the cart in another tab shows here', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
   const text = JSON.stringify({
     version: 1,
     cart: { lines: [{ sku: 'orboot_mars', quantity: 2 }] },
@@ -127,7 +127,7 @@ test('a change of the cart in another tab shows here', async () => {
   })
   localStorage.setItem(storageKeys.state.name, text)
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.state.name, newValue: text }))
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 2 }])
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 2 }])
   stop()
 })
 
@@ -139,19 +139,19 @@ function hearOf(country: string) {
 }
 
 test('a notice names another tab’s country, and this tab keeps its own', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
   hearOf('GB')
   await vi.waitFor(
     () =>
-      expect(shop.notices.state.notices).toMatchObject([
+      expect(stores.notices.state.notices).toMatchObject([
         { id: 'country-changed', action: { label: 'Show prices in GBP' } },
       ]),
     limits.expectation,
   )
-  expect(shop.market.state.country).toBe('US')
+  expect(stores.market.state.country).toBe('US')
   hearOf('US')
-  expect(shop.notices.state.notices).toEqual([])
+  expect(stores.notices.state.notices).toEqual([])
   stop()
 })
 
@@ -167,40 +167,40 @@ test.each([
   'stored state that cannot be read (%s) is set aside with a notice, not thrown away',
   (_, text) => {
     localStorage.setItem(storageKeys.state.name, text)
-    const { shop } = shopWith()
-    keepInStorage(shop, window)()
-    expect(shop.cart.state.lines).toEqual([])
-    expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
+    const { stores } = storesWith()
+    keepInStorage(stores, window)()
+    expect(stores.cart.state.lines).toEqual([])
+    expect(stores.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
     expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
   },
 )
 
 test('the removal of an automatic coupon is stored under the specification’s key (§4.21)', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
-  shop.coupon.remove()
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
+  stores.coupon.remove()
   await subscribersCalled()
   stop()
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
-  const next = shopWith().shop
+  const next = storesWith().stores
   keepInStorage(next, window)()
   expect(next.coupon.state.applied).toBeUndefined()
 })
 
 test('a change of country forgets that the automatic coupon was removed (§4)', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
-  shop.coupon.remove()
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
+  stores.coupon.remove()
   await subscribersCalled()
   stop()
-  const moved = shopWith({}, undefined, 'GB').shop
+  const moved = storesWith({}, undefined, 'GB').stores
   keepInStorage(moved, window)()
   expect(moved.coupon.state.applied).toEqual(spring)
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBeNull()
 })
 
 test('one notice says that storage is blocked, and the cart works without it', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')
@@ -212,36 +212,36 @@ test('one notice says that storage is blocked, and the cart works without it', a
     removeEventListener: () => undefined,
     location: window.location,
   }
-  const stop = keepInStorage(shop, blocked)
-  expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
-  shop.notices.dismiss('storage-blocked')
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const stop = keepInStorage(stores, blocked)
+  expect(stores.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
+  stores.notices.dismiss('storage-blocked')
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await subscribersCalled()
   stop()
-  expect(shop.cart.state.lines).toHaveLength(1)
-  expect(shop.notices.state.notices).toEqual([])
+  expect(stores.cart.state.lines).toHaveLength(1)
+  expect(stores.notices.state.notices).toEqual([])
 })
 
 test('another tab’s decision about the automatic coupon is not overwritten', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
   localStorage.setItem('removedAutoAddedCoupon', 'true')
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await subscribersCalled()
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
   stop()
 })
 
 test('waiting coupons are kept, and stay in the country that they came in (§4.28, §4.43)', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
-  shop.coupon.wait({ coupon: welcome, from: 'lever', isCompared: false })
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
+  stores.coupon.wait({ coupon: welcome, from: 'lever', isCompared: false })
   await Promise.resolve()
   stop()
-  const { shop: next } = shopWith()
+  const { stores: next } = storesWith()
   keepInStorage(next, window)()
   expect(next.coupon.state.waiting).toEqual([{ coupon: welcome, from: 'lever', isCompared: false }])
-  const { shop: elsewhere } = shopWith({}, undefined, 'GB')
+  const { stores: elsewhere } = storesWith({}, undefined, 'GB')
   keepInStorage(elsewhere, window)()
   expect(elsewhere.coupon.state.waiting).toEqual([])
 })
@@ -252,9 +252,9 @@ function storeElsewhere(state: object) {
 }
 
 test('a page that Back restores takes the stored cart and coupon, and adds to them (§4.71)', async () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await subscribersCalled()
   storeElsewhere({
     country: 'US',
@@ -262,22 +262,22 @@ test('a page that Back restores takes the stored cart and coupon, and adds to th
     coupon: welcome,
   })
   restorePage()
-  expect(shop.coupon.state.applied).toEqual(welcome)
-  shop.cart.setQuantity('orboot_mars', 3, shop.market.state.catalogue)
+  expect(stores.coupon.state.applied).toEqual(welcome)
+  stores.cart.setQuantity('orboot_mars', 3, stores.market.state.catalogue)
   await subscribersCalled()
   stop()
-  const next = shopWith().shop
+  const next = storesWith().stores
   keepInStorage(next, window)()
   expect(next.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 3 }])
   expect(next.coupon.state.applied).toEqual(welcome)
 })
 
 test('a page that is shown for the first time reads the storage once', () => {
-  const { shop } = shopWith()
-  const stop = keepInStorage(shop, window)
+  const { stores } = storesWith()
+  const stop = keepInStorage(stores, window)
   storeElsewhere({ cart: { lines: [{ sku: 'orboot', quantity: 1 }] } })
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-  expect(shop.cart.state.lines).toEqual([])
+  expect(stores.cart.state.lines).toEqual([])
   stop()
 })
 
@@ -300,12 +300,12 @@ function withReloads(changes: object = {}) {
 }
 
 test('a page that Back restores after a reset is loaded again, so that its cart does not come back', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const { window: watched, reload, restore } = withReloads()
-  const stop = keepInStorage(shop, watched)
+  const stop = keepInStorage(stores, watched)
   restore()
   expect(reload).not.toHaveBeenCalled()
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await subscribersCalled()
   restore()
   expect(reload).not.toHaveBeenCalled()
@@ -316,7 +316,7 @@ test('a page that Back restores after a reset is loaded again, so that its cart 
 })
 
 test('a page that Back restores keeps its cart if storage is blocked', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const denied = {
     get(): Storage {
       throw new DOMException('denied', 'SecurityError')
@@ -324,11 +324,11 @@ test('a page that Back restores keeps its cart if storage is blocked', async () 
   }
   const { window: watched, reload, restore } = withReloads()
   Object.defineProperties(watched, { localStorage: denied, sessionStorage: denied })
-  const stop = keepInStorage(shop, watched)
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const stop = keepInStorage(stores, watched)
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await subscribersCalled()
   restore()
-  expect(shop.cart.state.lines).toHaveLength(1)
+  expect(stores.cart.state.lines).toHaveLength(1)
   expect(reload).not.toHaveBeenCalled()
   stop()
 })

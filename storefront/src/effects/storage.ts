@@ -14,7 +14,7 @@ import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { cartOf, type AccountCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import type { RememberedOrder } from '../state/orders.ts'
 import { tellOfOtherTab } from './chooseCountry.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
@@ -57,48 +57,48 @@ interface Stored {
 }
 
 /** Keeps the shop in the window's local storage until the returned function is called. */
-export function keepInStorage(shop: Shop, window: TabWindow): () => void {
-  const { country } = shop.market.state
+export function keepInStorage(stores: Stores, window: TabWindow): () => void {
+  const { country } = stores.market.state
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
-  if (storageKeys.state.isBlocked(window)) reportBlocked(shop, kept)
+  if (storageKeys.state.isBlocked(window)) reportBlocked(stores, kept)
   const save = () => {
     // After a reset, no key may come back.
-    const isNew = !shop.coupon.state.isAutomaticRemoved && isEmpty(storedOf(shop, kept))
-    if (!isNew || storageKeys.state.read(window) !== undefined) writeState(shop, window, kept)
-    writeRemoved(shop, window, kept)
+    const isNew = !stores.coupon.state.isAutomaticRemoved && isEmpty(storedOf(stores, kept))
+    if (!isNew || storageKeys.state.read(window) !== undefined) writeState(stores, window, kept)
+    writeRemoved(stores, window, kept)
   }
-  const gift = restore(shop, window, kept)
+  const gift = restore(stores, window, kept)
   if (kept.country !== country) {
-    shop.notices.show(countryNotice(country, gift && nameOf(gift, shop.market.state.catalogue)))
+    stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.market.state.catalogue)))
     kept.country = country
-    writeState(shop, window, kept)
+    writeState(stores, window, kept)
   }
-  shop.cart.markRestored()
+  stores.cart.markRestored()
 
   const stops = [
-    ...[shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
+    ...[stores.cart.state, stores.coupon.state, stores.orders.state].map((state) =>
       subscribe(state, save),
     ),
     // The page that loads for the new country then tells other tabs.
-    subscribeKey(shop.market.state, 'country', () => writeState(shop, window, kept)),
+    subscribeKey(stores.market.state, 'country', () => writeState(stores, window, kept)),
   ]
   const { state, removedAutoAddedCoupon } = storageKeys
   const read = (isRestored: boolean) => {
     const text = state.read(window)
     if (text === undefined) {
       // The shop was reset after the shopper had left this page. Nothing of the page may be kept again.
-      const isStored = !kept.isBlockedTold && !isEmpty(storedOf(shop, kept))
+      const isStored = !kept.isBlockedTold && !isEmpty(storedOf(stores, kept))
       if (isRestored && isStored) window.location.reload()
       return
     }
     // A tab with other code may have written a state that this code cannot read.
     if (parse(text) === undefined) return
     const { country: last } = kept
-    restore(shop, window, kept)
+    restore(stores, window, kept)
     // Shown once. If its code cannot be loaded, the notice is skipped.
     // `reloadForCountry` reloads a restored page instead.
     if (kept.country !== last && !isRestored) {
-      tellOfOtherTab(shop, kept.country).catch(() => undefined)
+      tellOfOtherTab(stores, kept.country).catch(() => undefined)
     }
   }
   stops.push(readAnew(window, [state, removedAutoAddedCoupon], read))
@@ -108,45 +108,45 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
 }
 
 /** Restores the stored state. Returns the free gift that a coupon of another country had added. */
-function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined {
+function restore(stores: Stores, window: StorageWindow, kept: Kept): Sku | undefined {
   const text = storageKeys.state.read(window)
   const stored = text === undefined ? undefined : parse(text)
   kept.country = stored?.country ?? kept.country
   // The automatic coupon was removed in another country, so forget that here.
-  if (kept.country !== shop.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
+  if (kept.country !== stores.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
   kept.isAutomaticRemoved = storageKeys.removedAutoAddedCoupon.read(window) === 'true'
-  shop.coupon.setAutomaticRemoved(kept.isAutomaticRemoved)
+  stores.coupon.setAutomaticRemoved(kept.isAutomaticRemoved)
   // A change of country removes the coupon (specification §4); a coupon of another country is
   // dropped too.
-  const { country } = shop.market.state
+  const { country } = stores.market.state
   const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
-  if (isOfHere === true) shop.coupon.attach(stored?.coupon, 'typed')
-  else shop.coupon.fallBack()
+  if (isOfHere === true) stores.coupon.attach(stored?.coupon, 'typed')
+  else stores.coupon.fallBack()
   const waiting = kept.country === country ? (stored?.waiting ?? []) : []
-  shop.coupon.setWaiting(waiting.filter(({ coupon }) => coupon.countries.includes(country)))
-  if (text !== undefined && stored === undefined) setAside(shop, window, text)
+  stores.coupon.setWaiting(waiting.filter(({ coupon }) => coupon.countries.includes(country)))
+  if (text !== undefined && stored === undefined) setAside(stores, window, text)
   if (stored === undefined) return undefined
   const { cart } = stored
-  shop.cart.replaceFromStorage(kept.country === country ? cart : dropGift(cart))
-  shop.cart.expectCombos(stored.expectedCombos)
-  shop.cart.keepId(stored.cartId)
-  shop.cart.keepOrderedAt(stored.orderedAt)
-  shop.cart.keepAccountCart(stored.accountCart)
-  shop.orders.restore(stored.orders)
+  stores.cart.replaceFromStorage(kept.country === country ? cart : dropGift(cart))
+  stores.cart.expectCombos(stored.expectedCombos)
+  stores.cart.keepId(stored.cartId)
+  stores.cart.keepOrderedAt(stored.orderedAt)
+  stores.cart.keepAccountCart(stored.accountCart)
+  stores.orders.restore(stored.orders)
   return kept.country === country ? undefined : cart.gift
 }
 
 /** Moves stored data that cannot be parsed to another key, and shows a notice. */
-function setAside(shop: Shop, window: StorageWindow, text: string) {
+function setAside(stores: Stores, window: StorageWindow, text: string) {
   // If storage is full, the next write shows a notice.
   if (storageKeys.unreadableState.write(window, text)) storageKeys.state.clear(window)
-  shop.notices.show({
+  stores.notices.show({
     id: 'storage-corrupt',
     message: 'The cart kept in this browser could not be read, so we started a new one.',
   })
 }
 
-function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
+function storedOf({ cart, coupon, orders }: Stores, { country }: Kept): Stored {
   const { origin, applied, waiting } = coupon.state
   return {
     cart: cartOf(cart.state),
@@ -167,15 +167,15 @@ function isEmpty({ cart, cartId, coupon, waiting, orders }: Stored): boolean {
   return cart.lines.length === 0 && !cart.gift && !cartId && !hasCoupon && orders.length === 0
 }
 
-function writeState(shop: Shop, window: StorageWindow, kept: Kept) {
+function writeState(stores: Stores, window: StorageWindow, kept: Kept) {
   const { state } = storageKeys
-  const text = JSON.stringify({ version, ...storedOf(shop, kept) })
-  if (state.read(window) !== text && !state.write(window, text)) reportBlocked(shop, kept)
+  const text = JSON.stringify({ version, ...storedOf(stores, kept) })
+  if (state.read(window) !== text && !state.write(window, text)) reportBlocked(stores, kept)
 }
 
-function writeRemoved(shop: Shop, window: StorageWindow, kept: Kept) {
+function writeRemoved(stores: Stores, window: StorageWindow, kept: Kept) {
   const { removedAutoAddedCoupon } = storageKeys
-  const { isAutomaticRemoved } = shop.coupon.state
+  const { isAutomaticRemoved } = stores.coupon.state
   // Write only a decision of this tab: another tab may have made its own meanwhile.
   if (isAutomaticRemoved === kept.isAutomaticRemoved) return
   kept.isAutomaticRemoved = isAutomaticRemoved
@@ -183,10 +183,10 @@ function writeRemoved(shop: Shop, window: StorageWindow, kept: Kept) {
   else removedAutoAddedCoupon.clear(window)
 }
 
-function reportBlocked(shop: Shop, kept: Kept) {
+function reportBlocked(stores: Stores, kept: Kept) {
   if (kept.isBlockedTold) return
   kept.isBlockedTold = true
-  shop.notices.show({
+  stores.notices.show({
     id: 'storage-blocked',
     message:
       'This browser keeps nothing for us, so your cart is gone when you close this tab. You can still order.',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { readMark } from './historyMarks.ts'
 import { storageKeys } from './storageKeys.ts'
 import { takeLinkKey } from './takeLinkKey.ts'
@@ -13,17 +13,17 @@ beforeEach(() => {
 })
 
 test('the key leaves the address before the store answers, and the rest of the address stays', () => {
-  const { shop } = shopWith({ '/orders/open': () => new Promise(() => undefined) })
-  void takeLinkKey(shop.api, window)
+  const { stores } = storesWith({ '/orders/open': () => new Promise(() => undefined) })
+  void takeLinkKey(stores.api, window)
   expect(window.location.href).toMatch(/\/tracking\?order=SO-1$/)
   expect(window.history.state).toEqual({ kept: true })
 })
 
 test('the shop remembers which order the key has opened, and not the key', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/open': { status: 200, body: { status: 'success', orderId: 'SO-1' } },
   })
-  await takeLinkKey(shop.api, window)
+  await takeLinkKey(stores.api, window)
   expect(readMark(window, 'linkRefusal')).toBeUndefined()
   expect(storageKeys.openedOrder.read(window)).toBe('SO-1')
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('abc')
@@ -31,16 +31,16 @@ test('the shop remembers which order the key has opened, and not the key', async
 
 test('a refused key gets the store’s reason, and no order is remembered', async () => {
   const message = 'This link does not open your order any more.'
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/open': { status: 403, body: { status: 'failed', message } },
   })
-  await takeLinkKey(shop.api, window)
+  await takeLinkKey(stores.api, window)
   expect(readMark(window, 'linkRefusal')).toBe(message)
   expect(storageKeys.openedOrder.read(window)).toBeUndefined()
 })
 
 test('a notice says that the store could not be reached', async () => {
-  const { shop } = shopWith({ '/orders/open': () => 'unreachable' })
-  await takeLinkKey(shop.api, window)
+  const { stores } = storesWith({ '/orders/open': () => 'unreachable' })
+  await takeLinkKey(stores.api, window)
   expect(readMark(window, 'linkRefusal')).toBe('The store could not be reached.')
 })

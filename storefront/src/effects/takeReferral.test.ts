@@ -2,7 +2,7 @@
 import { minor, type Coupon } from '@stemside/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hashedCoupon } from '../test/hashedCoupon.ts'
-import { fill, shopWith } from '../test/storeStub.ts'
+import { fill, storesWith } from '../test/storeStub.ts'
 import { storageKeys } from './storageKeys.ts'
 import { takeReferral } from './takeReferral.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
@@ -35,7 +35,7 @@ const ref09: Coupon = {
 /** A visitor with a friend's link, in the US, whose own refer code is OTTO7. */
 function arrive(utmCampaign: string | undefined, country?: 'AE' | 'GB') {
   const list = [ref10, ref09].map(hashedCoupon)
-  const { shop, asked } = shopWith(
+  const { stores, asked } = storesWith(
     {
       '/get_all_coupons': { status: 200, body: list },
       '/user/referral': { status: 200, body: { status: 'success', data: { referCode: 'OTTO7' } } },
@@ -43,14 +43,14 @@ function arrive(utmCampaign: string | undefined, country?: 'AE' | 'GB') {
     undefined,
     country,
   )
-  shop.visit.comeFrom({ utmSource: 'referral', utmCampaign })
-  fill(shop, 'orboot')
-  const stop = takeReferral(shop, window)
-  return { shop, stop, asked }
+  stores.visit.comeFrom({ utmSource: 'referral', utmCampaign })
+  fill(stores, 'orboot')
+  const stop = takeReferral(stores, window)
+  return { stores, stop, asked }
 }
 
-const waiting = ({ shop }: ReturnType<typeof arrive>) =>
-  shop.coupon.state.waiting.map(({ coupon, from }) => `${coupon.code} ${from}`)
+const waiting = ({ stores }: ReturnType<typeof arrive>) =>
+  stores.coupon.state.waiting.map(({ coupon, from }) => `${coupon.code} ${from}`)
 /** The paths of the calls that a page has sent, pending ones included. */
 const callsOf = async ({ asked }: ReturnType<typeof arrive>) => {
   await Promise.resolve()
@@ -60,31 +60,31 @@ const callsOf = async ({ asked }: ReturnType<typeof arrive>) => {
 test('a friend’s link brings the country’s coupon once the session is known', async () => {
   const page = arrive('mira42')
   expect(await callsOf(page)).toEqual([])
-  page.shop.session.put(undefined)
+  page.stores.session.put(undefined)
   await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']), limits.expectation)
-  expect(page.shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(page.stores.coupon.state.applied?.code).toBe('SPRING30')
   expect(storageKeys.referralTaken.read(window)).toBe('MIRA42 US')
 })
 
 test('the coupon of a friend’s link is applied if no other coupon is applied', async () => {
   const page = arrive('mira42')
-  page.shop.coupon.remove()
-  page.shop.session.put(undefined)
+  page.stores.coupon.remove()
+  page.stores.session.put(undefined)
   await vi.waitFor(
-    () => expect(page.shop.coupon.state.applied?.code).toBe('REF10'),
+    () => expect(page.stores.coupon.state.applied?.code).toBe('REF10'),
     limits.expectation,
   )
 })
 
 test('a shopper’s own link gives no coupon, and a friend’s link does', async () => {
   const own = arrive(' otto7 ')
-  own.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
+  own.stores.session.put({ name: 'Otto', email: 'otto@example.com' })
   await vi.waitFor(
     () => expect(own.asked.map(({ path }) => path)).toEqual(['/user/referral']),
     limits.expectation,
   )
   const other = arrive('mira42')
-  other.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
+  other.stores.session.put({ name: 'Otto', email: 'otto@example.com' })
   await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']), limits.expectation)
 })
 
@@ -93,39 +93,39 @@ test.each([
   ['a country without a referral coupon', 'mira42', 'AE'],
 ] as const)('%s brings nothing', async (_case, campaign, country) => {
   const page = arrive(campaign, country)
-  page.shop.session.put(undefined)
+  page.stores.session.put(undefined)
   expect(await callsOf(page)).toEqual([])
 })
 
 test('the same link gives its coupon once in a visit, and another friend’s link gives it again', async () => {
   storageKeys.referralTaken.write(window, 'MIRA42 US')
   const again = arrive('mira42')
-  again.shop.session.put(undefined)
+  again.stores.session.put(undefined)
   expect(await callsOf(again)).toEqual([])
   const other = arrive('ada1')
-  other.shop.session.put(undefined)
+  other.stores.session.put(undefined)
   await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']), limits.expectation)
 })
 
 test('after a change of country the same link gives that country’s coupon (§4.29, §4.43)', async () => {
   const page = arrive('mira42')
-  page.shop.session.put(undefined)
+  page.stores.session.put(undefined)
   await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']), limits.expectation)
   // The page is loaded again for the new country.
   const moved = arrive('mira42', 'GB')
-  moved.shop.session.put(undefined)
+  moved.stores.session.put(undefined)
   await vi.waitFor(() => expect(waiting(moved)).toEqual(['REF09 link']), limits.expectation)
   const again = arrive('mira42', 'GB')
-  again.shop.session.put(undefined)
+  again.stores.session.put(undefined)
   expect(await callsOf(again)).toEqual([])
 })
 
 test('if the coupon list cannot be fetched, the next page fetches it again', async () => {
-  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
-  shop.visit.comeFrom({ utmSource: 'referral', utmCampaign: 'mira42' })
-  shop.session.put(undefined)
-  takeReferral(shop, window)
-  takeReferral(shop, window)
+  const { stores, asked } = storesWith({ '/get_all_coupons': 'unreachable' })
+  stores.visit.comeFrom({ utmSource: 'referral', utmCampaign: 'mira42' })
+  stores.session.put(undefined)
+  takeReferral(stores, window)
+  takeReferral(stores, window)
   await vi.waitFor(() => expect(asked).toHaveLength(2), limits.expectation)
   expect(storageKeys.referralTaken.read(window)).toBeUndefined()
 })
@@ -133,6 +133,6 @@ test('if the coupon list cannot be fetched, the next page fetches it again', asy
 test('nothing is given after the effect is stopped', async () => {
   const page = arrive('mira42')
   page.stop()
-  page.shop.session.put(undefined)
+  page.stores.session.put(undefined)
   expect(await callsOf(page)).toEqual([])
 })

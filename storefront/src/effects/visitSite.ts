@@ -1,12 +1,12 @@
 import { mayMeasure } from '../state/consent.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
  * Fetches the store's public figures once the browser is idle. The returned function stops waiting.
  */
-export function visitSite(shop: Shop, window: Window): () => void {
-  const load = () => void shop.site.load(visitId(shop, window))
+export function visitSite(stores: Stores, window: Window): () => void {
+  const load = () => void stores.site.load(visitId(stores, window))
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(load, 1000)
@@ -21,7 +21,7 @@ export function visitSite(shop: Shop, window: Window): () => void {
  * created at the first call after consent; undefined without consent or if storage is blocked.
  */
 export function visitId(
-  { consent, market }: Pick<Shop, 'consent' | 'market'>,
+  { consent, market }: Pick<Stores, 'consent' | 'market'>,
   window: StorageWindow,
 ): string | undefined {
   const { uuid } = storageKeys

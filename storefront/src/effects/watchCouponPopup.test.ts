@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { minor, type Coupon } from '@stemside/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith, spring } from '../test/storeStub.ts'
+import { storesWith, spring } from '../test/storeStub.ts'
 import { storageKeys } from './storageKeys.ts'
 import { watchCouponPopup } from './watchCouponPopup.ts'
 
@@ -24,12 +24,12 @@ const ref10: Coupon = {
 }
 
 function arrive(path: string, coupon: Coupon | undefined = ref10) {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   storageKeys.referralTaken.write(window, 'FRIEND01 US')
-  shop.visit.openPage(path)
-  if (coupon !== undefined) shop.coupon.attach(coupon, 'typed')
-  const stop = watchCouponPopup(shop, window, Date.now())
-  return { shop, stop, isOpen: () => shop.dialogs.isOpen('apply-coupon') }
+  stores.visit.openPage(path)
+  if (coupon !== undefined) stores.coupon.attach(coupon, 'typed')
+  const stop = watchCouponPopup(stores, window, Date.now())
+  return { stores, stop, isOpen: () => stores.dialogs.isOpen('apply-coupon') }
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -43,9 +43,9 @@ test('the popup opens 2 s after load for a referral coupon that applies', async 
 })
 
 test('the popup opens for a referral coupon that waits', async () => {
-  const { shop, isOpen } = arrive('/shop', spring)
+  const { stores, isOpen } = arrive('/shop', spring)
   await pass(500)
-  shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
+  stores.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
   await pass(1499)
   expect(isOpen()).toBe(false)
   await pass(1)
@@ -53,18 +53,18 @@ test('the popup opens for a referral coupon that waits', async () => {
 })
 
 test('the popup opens at once for a coupon that arrives later than 2 s after load', async () => {
-  const { shop, isOpen } = arrive('/shop', spring)
+  const { stores, isOpen } = arrive('/shop', spring)
   await pass(5000)
-  shop.coupon.attach(ref10, 'typed')
+  stores.coupon.attach(ref10, 'typed')
   await pass(0)
   expect(isOpen()).toBe(true)
 })
 
 test('the popup opens 1 s after a change of route', async () => {
-  const { shop, isOpen } = arrive('/blog/why-globes-wobble')
+  const { stores, isOpen } = arrive('/blog/why-globes-wobble')
   await pass(10_000)
   expect(isOpen()).toBe(false)
-  shop.visit.openPage('/orboot')
+  stores.visit.openPage('/orboot')
   await pass(999)
   expect(isOpen()).toBe(false)
   await pass(1)
@@ -72,12 +72,12 @@ test('the popup opens 1 s after a change of route', async () => {
 })
 
 test('a change to an excluded page withdraws the popup, even while it waits for typing to end', async () => {
-  const { shop, isOpen } = arrive('/shop')
-  shop.dialogs.hold('typing', true)
+  const { stores, isOpen } = arrive('/shop')
+  stores.dialogs.hold('typing', true)
   await pass(2000)
-  shop.visit.openPage('/tracking')
+  stores.visit.openPage('/tracking')
   await pass(0)
-  shop.dialogs.hold('typing', false)
+  stores.dialogs.hold('typing', false)
   await pass(5000)
   expect(isOpen()).toBe(false)
 })
@@ -90,9 +90,9 @@ test('the popup does not open for another coupon', async () => {
 
 test('the popup does not open after it was answered or postponed (§3, showApplyCouponPopup)', async () => {
   storageKeys.showApplyCouponPopup.write(window, 'false')
-  const { shop, isOpen } = arrive('/shop')
+  const { stores, isOpen } = arrive('/shop')
   await pass(2000)
-  shop.visit.openPage('/orboot')
+  stores.visit.openPage('/orboot')
   await pass(1000)
   expect(isOpen()).toBe(false)
 })
@@ -105,9 +105,9 @@ test('the popup does not open after the watch is stopped', async () => {
 })
 
 test('the popup does not open for a code that the shopper has typed', async () => {
-  const { shop, isOpen } = arrive('/shop', spring)
+  const { stores, isOpen } = arrive('/shop', spring)
   storageKeys.referralTaken.clear(window)
-  shop.coupon.attach(ref10, 'typed')
+  stores.coupon.attach(ref10, 'typed')
   await pass(10_000)
   expect(isOpen()).toBe(false)
 })

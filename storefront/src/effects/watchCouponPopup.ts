@@ -1,7 +1,7 @@
 import { couponPopupDelay, isReferralCoupon } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
@@ -11,7 +11,7 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
  * @param arrivedAt - when the page was ready, in milliseconds since 1970
  */
 export function watchCouponPopup(
-  { coupon, dialogs, visit }: Shop,
+  { coupon, dialogs, visit }: Stores,
   window: StorageWindow,
   arrivedAt: number,
 ): () => void {
@@ -53,7 +53,7 @@ export function watchCouponPopup(
 }
 
 /** The referral coupon that applies or waits. */
-function referralCodeOf({ applied, waiting }: Shop['coupon']['state']): string | undefined {
+function referralCodeOf({ applied, waiting }: Stores['coupon']['state']): string | undefined {
   return [applied, ...waiting.map(({ coupon }) => coupon)]
     .map((coupon) => coupon?.code)
     .find((code) => code !== undefined && isReferralCoupon(code))

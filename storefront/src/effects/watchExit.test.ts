@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { countryCodes } from '@stemside/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { startEffects } from './startEffects.ts'
 import { storageKeys } from './storageKeys.ts'
 import { watchExit } from './watchExit.ts'
@@ -25,10 +25,10 @@ const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 /** A page in New Zealand: none of the shop's five countries has the popup. */
 function arrive(width: number, path = '/shop', country?: string) {
   setWidth(width)
-  const { shop } = shopWith()
-  shop.visit.openPage(path)
-  const stop = watchExit(shop, window, country ?? 'NZ')
-  return { shop, stop, isOpen: () => shop.dialogs.isOpen('exit-offer') }
+  const { stores } = storesWith()
+  stores.visit.openPage(path)
+  const stop = watchExit(stores, window, country ?? 'NZ')
+  return { stores, stop, isOpen: () => stores.dialogs.isOpen('exit-offer') }
 }
 
 test('the exit popup opens on a wide page when the mouse leaves it, and never by time', async () => {
@@ -49,18 +49,18 @@ test('the exit popup opens on a narrow page after 15 s, not when the mouse leave
 })
 
 test('the exit popup opens on a narrow page at a later change of route if the 15 s ended on an excluded page', async () => {
-  const { shop, isOpen } = arrive(390, '/storybooks')
+  const { stores, isOpen } = arrive(390, '/storybooks')
   await pass(15_000)
   expect(isOpen()).toBe(false)
-  shop.visit.openPage('/shop')
+  stores.visit.openPage('/shop')
   await pass(0)
   expect(isOpen()).toBe(true)
 })
 
 test('the exit popup opens once a session', () => {
-  const { shop, isOpen } = arrive(1440)
+  const { stores, isOpen } = arrive(1440)
   leave()
-  shop.dialogs.close('exit-offer')
+  stores.dialogs.close('exit-offer')
   leave()
   expect(isOpen()).toBe(false)
 })
@@ -76,8 +76,8 @@ test.each<[string, () => unknown]>([
 })
 
 test('the exit popup does not open for a signed-in user', () => {
-  const { shop, isOpen } = arrive(1440)
-  shop.session.put({ name: 'Sam', email: 'sam@example.com' })
+  const { stores, isOpen } = arrive(1440)
+  stores.session.put({ name: 'Sam', email: 'sam@example.com' })
   leave()
   expect(isOpen()).toBe(false)
 })
@@ -88,12 +88,12 @@ test.each(countryCodes)(
     const { isOpen } = arrive(1440, '/shop', country)
     leave()
     expect(isOpen()).toBe(false)
-    const { shop } = shopWith({}, undefined, country)
-    const stop = startEffects(shop)
+    const { stores } = storesWith({}, undefined, country)
+    const stop = startEffects(stores)
     await pass(16_000)
     leave()
     await pass(100)
-    expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+    expect(stores.dialogs.isOpen('exit-offer')).toBe(false)
     stop()
   },
 )

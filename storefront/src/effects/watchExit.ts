@@ -1,6 +1,6 @@
 import { exitPopupTrigger, mayShowExitPopup } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { storageKeys } from './storageKeys.ts'
 
 /**
@@ -10,11 +10,11 @@ import { storageKeys } from './storageKeys.ts'
  * @param country - ISO 3166; an argument so that tests can name a country that has the popup
  */
 export function watchExit(
-  shop: Shop,
+  stores: Stores,
   window: Window,
-  country: string = shop.market.state.country,
+  country: string = stores.market.state.country,
 ): () => void {
-  const { coupon, dialogs, session, visit } = shop
+  const { coupon, dialogs, session, visit } = stores
   let wasShown = false
   const show = () => {
     const { applied } = coupon.state

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { whileAllowed } from './whileAllowed.ts'
 
 /* What waits for consent: measuring and the chat (§2.31, §9.14, §9.15). */
@@ -10,15 +10,15 @@ afterEach(() => void vi.useRealTimers())
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
 function page(country: 'US' | 'GB', fetchEffect?: () => Promise<() => void>) {
-  const { shop } = shopWith({}, undefined, country)
-  shop.consent.restore('unasked')
+  const { stores } = storesWith({}, undefined, country)
+  stores.consent.restore('unasked')
   const effect = { runs: 0, stops: 0 }
   const start = () => {
     effect.runs += 1
     return Promise.resolve(() => void (effect.stops += 1))
   }
-  const stop = whileAllowed(shop, 5000, fetchEffect ?? start)
-  return { shop, effect, stop }
+  const stop = whileAllowed(stores, 5000, fetchEffect ?? start)
+  return { stores, effect, stop }
 }
 
 test('outside GB an effect starts after its delay without an answer', async () => {
@@ -30,14 +30,14 @@ test('outside GB an effect starts after its delay without an answer', async () =
 })
 
 test('in GB an effect waits for Accept, and for its delay', async () => {
-  const { shop, effect } = page('GB')
+  const { stores, effect } = page('GB')
   await pass(20_000)
   expect(effect.runs).toBe(0)
-  shop.consent.answer('accepted')
+  stores.consent.answer('accepted')
   await pass(0)
   expect(effect.runs).toBe(1)
   const early = page('GB')
-  early.shop.consent.answer('accepted')
+  early.stores.consent.answer('accepted')
   await pass(4999)
   expect(early.effect.runs).toBe(0)
   await pass(1)
@@ -47,17 +47,17 @@ test('in GB an effect waits for Accept, and for its delay', async () => {
 test.each(['US', 'GB'] as const)(
   '%s: declined before its delay, an effect never starts',
   async (country) => {
-    const { shop, effect } = page(country)
-    shop.consent.answer('declined')
+    const { stores, effect } = page(country)
+    stores.consent.answer('declined')
     await pass(60_000)
     expect(effect.runs).toBe(0)
   },
 )
 
 test('an effect stops once when consent is withdrawn', async () => {
-  const { shop, effect, stop } = page('US')
+  const { stores, effect, stop } = page('US')
   await pass(5000)
-  shop.consent.answer('declined')
+  stores.consent.answer('declined')
   await pass(0)
   stop()
   expect(effect.stops).toBe(1)
@@ -66,9 +66,9 @@ test('an effect stops once when consent is withdrawn', async () => {
 test('an effect whose code comes after the withdrawal is stopped at once', async () => {
   let arrive: ((stop: () => void) => void) | undefined
   const stopEffect = vi.fn<() => void>()
-  const { shop } = page('US', () => new Promise((resolve) => (arrive = resolve)))
+  const { stores } = page('US', () => new Promise((resolve) => (arrive = resolve)))
   await pass(5000)
-  shop.consent.answer('declined')
+  stores.consent.answer('declined')
   await pass(0)
   arrive?.(stopEffect)
   await pass(0)
@@ -76,10 +76,10 @@ test('an effect whose code comes after the withdrawal is stopped at once', async
 })
 
 test('moving to GB without an answer stops an effect', async () => {
-  const { shop, effect } = page('US')
+  const { stores, effect } = page('US')
   await pass(5000)
-  const { priceList, stock } = shop.market.state
-  shop.market.put({ ...priceList, country: 'GB' }, stock)
+  const { priceList, stock } = stores.market.state
+  stores.market.put({ ...priceList, country: 'GB' }, stock)
   await pass(0)
   expect(effect.stops).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { mayMeasure } from '../state/consent.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 
 /**
  * Fetches and starts an effect once the delay has passed and consent allows it, and stops it when
@@ -12,7 +12,7 @@ import type { Shop } from '../state/createShop.ts'
  * @param fetchEffect - fetches the code, starts the effect and resolves with what stops it
  */
 export function whileAllowed(
-  { consent, market }: Pick<Shop, 'consent' | 'market'>,
+  { consent, market }: Pick<Stores, 'consent' | 'market'>,
   delay: number,
   fetchEffect: () => Promise<() => void>,
 ): () => void {

@@ -2,45 +2,45 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import type { AccountRequest } from '../state/dialogs.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
-let shop: ReturnType<typeof shopWith>['shop']
+let stores: ReturnType<typeof storesWith>['stores']
 
 beforeEach(() => {
-  ;({ shop } = shopWith())
+  ;({ stores } = storesWith())
 })
 afterEach(cleanup)
 
 function openPopup(request: AccountRequest = { mode: 'login' }): void {
-  shop.dialogs.open({ id: 'account', request })
+  stores.dialogs.open({ id: 'account', request })
   render(
-    <ShopContext value={shop}>
+    <StoresContext value={stores}>
       <MemoryRouter>
         <AccountPanel />
       </MemoryRouter>
-    </ShopContext>,
+    </StoresContext>,
   )
 }
 
-const isOpen = () => shop.dialogs.isOpen('account')
-const messages = () => shop.notices.state.notices.map(({ message }) => message)
+const isOpen = () => stores.dialogs.isOpen('account')
+const messages = () => stores.notices.state.notices.map(({ message }) => message)
 
 /** The store's answer to who is signed in. Valtio tells the components in a later microtask. */
 const answer = (user: typeof sam | undefined) =>
   act(() => {
-    shop.session.put(user)
+    stores.session.put(user)
     return Promise.resolve()
   })
 
 test('the panel opens before the session is known, and asks for it', async () => {
   openPopup()
   await screen.findByRole('dialog', { name: 'Welcome back' })
-  expect(shop.session.state).toMatchObject({ status: 'loading', isAskedFor: true })
+  expect(stores.session.state).toMatchObject({ status: 'loading', isAskedFor: true })
 })
 
 test('the panel stays open when nobody is signed in', async () => {
@@ -57,7 +57,7 @@ test('the panel closes and greets when somebody is signed in', async () => {
 })
 
 test('the panel closes at once when it is known already that somebody is signed in', () => {
-  shop.session.put(sam)
+  stores.session.put(sam)
   openPopup()
   expect(isOpen()).toBe(false)
 })
@@ -73,7 +73,7 @@ test('the panel stays open, with the text, once something was typed', async () =
 })
 
 test('the panel stays open for a signed-in shopper who changes the password', () => {
-  shop.session.put(sam)
+  stores.session.put(sam)
   openPopup({ mode: 'forgotPassword', email: sam.email })
   expect(isOpen()).toBe(true)
 })

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { beginWithGoogle, hasGoogle } from '../api/auth.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { createAccountStore } from '../state/account.ts'
 import { referCodeOf } from '../state/referCodeOf.ts'
 import { startSession } from '../state/startSession.ts'
@@ -18,8 +18,8 @@ const pictures = { join: gift, welcome: robot }
  * somebody is signed in, unless something was typed.
  */
 export function AccountPanel() {
-  const shop = useShop()
-  const { session, market, visit, notices, api } = shop
+  const stores = useStores()
+  const { session, market, visit, notices, api } = stores
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
@@ -30,9 +30,9 @@ export function AccountPanel() {
       country: () => market.state.country,
       referCode: () => referCodeOf(visit),
       onSession: async (user, isNew) => {
-        await startSession(shop, user)
+        await startSession(stores, user)
         // `openFromAddress.ts` does this for an account made with Google.
-        if (isNew) await giveSignupCoupon(shop)
+        if (isNew) await giveSignupCoupon(stores)
       },
     }),
   )
@@ -118,7 +118,7 @@ function pageAfterSignIn(asked: string | undefined): string | undefined {
  * keeps its place.
  */
 function useGoogle(): boolean {
-  const { api } = useShop()
+  const { api } = useStores()
   const [isOffered, setOffered] = useState(true)
   useEffect(() => {
     // If the store does not answer, the button stays, and a press on it shows the error.

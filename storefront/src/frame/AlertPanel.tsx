@@ -11,7 +11,7 @@ import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
 import { useGo } from '../hooks/navigation.ts'
@@ -36,18 +36,18 @@ export function AlertPanel() {
 
 /** The popup of a broken cart rule. A broken combo has a popup of its own, ComboPanel. */
 function ViolationPopup() {
-  const shop = useShop()
+  const stores = useStores()
   const go = useGo()
   const { isOpen, props, close } = useDialog('cart-violation')
-  const { catalogue } = useSnapshot(shop.market.state)
+  const { catalogue } = useSnapshot(stores.market.state)
   if (props === undefined) return null
   const { heading, message, approve, reject } = violationPopup(props.violation, catalogue)
   const buttonOf = ({ label, callback }: ViolationButton) => ({
     label,
     onPress: () => {
-      repairCart(shop, callback)
+      repairCart(stores, callback)
       if (callback !== 'redirectToShop') return
-      shop.dialogs.close('cart')
+      stores.dialogs.close('cart')
       void go('/shop')
     },
   })
@@ -65,10 +65,10 @@ function ViolationPopup() {
 
 /** Lists what is out of stock. Its button lowers the cart to what is left. */
 function ShortagePopup() {
-  const shop = useShop()
+  const stores = useStores()
   const { isOpen, props, close } = useDialog('shortage')
-  const { catalogue } = useSnapshot(shop.market.state)
-  const { lines, gift } = useSnapshot(shop.cart.state)
+  const { catalogue } = useSnapshot(stores.market.state)
+  const { lines, gift } = useSnapshot(stores.cart.state)
   if (props === undefined) return null
   const { shortage } = props
   const kits = kitsThatLeave(cartOf({ lines, gift }), shortage, catalogue)
@@ -80,7 +80,7 @@ function ShortagePopup() {
       onBackToCart={close}
       approve={{
         label: shortage.left > 0 ? `Keep ${shortage.left}` : remove,
-        onPress: () => repairShortage(shop),
+        onPress: () => repairShortage(stores),
       }}
       onClose={close}
     />
@@ -96,7 +96,7 @@ function needsOne(kit: string): string {
  * form. After a refused coupon, another button pays without it, and says how much.
  */
 function FailedOrder() {
-  const { checkout, coupon, market } = useShop()
+  const { checkout, coupon, market } = useStores()
   const go = useGo()
   const cart = usePricedCart()
   const { isOpen, props, close } = useDialog('order-failed')

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useIsOpen } from '../hooks/useDialog.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 
 /**
@@ -13,7 +13,7 @@ import { cartOf } from '../state/cart.ts'
  * place.
  */
 export function Banner() {
-  const { cart, coupon, market, visit } = useShop()
+  const { cart, coupon, market, visit } = useStores()
   const { country, catalogue } = useSnapshot(market.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)

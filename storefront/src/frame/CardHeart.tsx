@@ -3,15 +3,15 @@ import { WishButton } from '@stemside/ui/commerce/WishButton'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { startWishes } from '../effects/keepWishes.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { wishesOf } from '../state/wishes.ts'
 
 /** The heart of a toy's card, connected to the wish list. */
 export function CardHeart({ sku }: { readonly sku: Sku }) {
-  const shop = useShop()
-  const wishes = wishesOf(shop)
+  const stores = useStores()
+  const wishes = wishesOf(stores)
   const { skus } = useSnapshot(wishes.state)
-  useEffect(() => void startWishes(shop, window), [shop])
+  useEffect(() => void startWishes(stores, window), [stores])
   return (
     <WishButton
       isBare

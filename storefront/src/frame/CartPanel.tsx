@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
@@ -15,19 +15,19 @@ import { MissedSavings } from './MissedSavings.tsx'
 
 /** Connects the cart overlay to the stores. */
 export function CartPanel() {
-  const shop = useShop()
+  const stores = useStores()
   const go = useGo()
   const { isOpen, close } = useDialog('cart')
-  const { isCheckoutPending, notice } = useSnapshot(shop.cart.state)
+  const { isCheckoutPending, notice } = useSnapshot(stores.cart.state)
   const cart = usePricedCart()
-  const { stock } = useSnapshot(shop.market.state)
+  const { stock } = useSnapshot(stores.market.state)
   const events = useCartEvents()
   const toy = useGiftOffer(cart)
   const isCouponUnchecked = useUncheckedCoupon(isOpen)
   // A signed-in shopper's account may have a cart, which must join this one before checkout.
   useEffect(() => {
-    if (isOpen) shop.session.ask()
-  }, [isOpen, shop])
+    if (isOpen) stores.session.ask()
+  }, [isOpen, stores])
   return (
     <CartOverlay
       {...events}
@@ -43,7 +43,7 @@ export function CartPanel() {
       reasons={<MissedSavings cart={cart} />}
       isCheckoutLoading={isCheckoutPending}
       onCheckout={() =>
-        void toCheckout(shop, (path) => {
+        void toCheckout(stores, (path) => {
           close()
           return go(path)
         })

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useDialog, useIsOpen } from '../hooks/useDialog.ts'
 import { useSite } from '../hooks/useSite.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { conversationOf } from '../state/conversation.ts'
 import { localChat } from '../state/localChat.ts'
 
 /** The chat's button and its popup, wired to the chat service. The open side menu hides the button. */
 export function ChatPanel() {
-  const shop = useShop()
-  const { dialogs, market } = shop
-  const conversation = conversationOf(shop)
+  const stores = useStores()
+  const { dialogs, market } = stores
+  const conversation = conversationOf(stores)
   const { country } = useSnapshot(market.state)
   const { pathname } = useLocation()
   const site = useSite()

@@ -4,14 +4,14 @@ import { ComboPopup } from '@stemside/ui/popups/ComboPopup'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { hintsOf } from '../state/hintsOf.ts'
 import { repairCart } from '../state/repairCart.ts'
 
 /** Connects the popup of a broken combo to the stores. */
 export function ComboPanel() {
-  const shop = useShop()
-  const { cart, coupon, market } = shop
+  const stores = useStores()
+  const { cart, coupon, market } = stores
   const { isOpen, props, close } = useDialog('broken-combo')
   const { catalogue, country, stock } = useSnapshot(market.state)
   const { applied } = useSnapshot(coupon.state)
@@ -40,7 +40,7 @@ export function ComboPanel() {
           },
         }
       }
-      onKeep={() => repairCart(shop, props.violation.approve)}
+      onKeep={() => repairCart(stores, props.violation.approve)}
       onClose={close}
     />
   )

@@ -3,8 +3,8 @@ import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepConsent } from '../effects/keepConsent.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { shopWith } from '../test/storeStub.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
 import { Consent } from './Consent.tsx'
 
 /* Withdrawing consent (§2.30, §3.24). */
@@ -21,13 +21,13 @@ afterEach(() => {
 function openPage() {
   localStorage.setItem('cookie_accepted', 'true')
   localStorage.setItem('uuid', 'visitor-1')
-  const { shop } = shopWith()
-  stop = keepConsent(shop.consent, window)
+  const { stores } = storesWith()
+  stop = keepConsent(stores.consent, window)
   render(
-    <ShopContext value={shop}>
+    <StoresContext value={stores}>
       <Consent />
-      <SiteFooter country="US" onCookieChoice={() => shop.consent.askAgain()} />
-    </ShopContext>,
+      <SiteFooter country="US" onCookieChoice={() => stores.consent.askAgain()} />
+    </StoresContext>,
   )
 }
 

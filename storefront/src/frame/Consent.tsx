@@ -1,14 +1,14 @@
 import { CookieNotice } from '@stemside/ui/shell/CookieNotice'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 
 /**
  * The cookie notice, until it is answered, and again after "Cookie choice" in the footer. Prerendered
  * pages contain it hidden, and the inline script shows it (docs/decisions/152).
  */
 export function Consent() {
-  const { consent } = useShop()
+  const { consent } = useStores()
   const { answer, isAskedAgain } = useSnapshot(consent.state)
   const notice = useRef<HTMLElement>(null)
   // The notice is far above the footer, so the focus moves to it, and back after the answer.

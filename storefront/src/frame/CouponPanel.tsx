@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 
 /** The popups of coupons that the shopper did not type: of a friend's link, and of a new account. */
@@ -62,7 +62,7 @@ interface GivenCouponPopupProps {
 
 /** Shows a coupon that applies or waits. The popup closes once the coupon is neither applied nor waiting. */
 function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenCouponPopupProps) {
-  const { cart, coupon, market } = useShop()
+  const { cart, coupon, market } = useStores()
   const { country, catalogue } = useSnapshot(market.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied, waiting } = useSnapshot(coupon.state)

@@ -3,11 +3,11 @@ import { ExitPopup } from '@stemside/ui/popups/ExitPopup'
 import { useState } from 'react'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 
 /** Connects the exit popup to the stores. No country of the shop has it (specification §4.47). */
 export function ExitPanel() {
-  const { api, market } = useShop()
+  const { api, market } = useStores()
   const { isOpen, close } = useDialog('exit-offer')
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const subscribe = async (email: string) => {

@@ -6,7 +6,7 @@ import { ScriptNote } from '@stemside/ui/shell/ScriptNote'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { Banner } from './Banner.tsx'
 import { Chat } from './Chat.tsx'
 import { Consent } from './Consent.tsx'
@@ -52,10 +52,10 @@ const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 
 /** The frame of every page: header, notices, footer and dialogs. */
 export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FrameProps) {
-  const shop = useShop()
-  const { country } = useSnapshot(shop.market.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.market.state)
   const site = useSite()
-  const { isBannerForced, isBannerClosed } = useSnapshot(shop.visit.state)
+  const { isBannerForced, isBannerClosed } = useSnapshot(stores.visit.state)
   useOrderEnd()
   return (
     <LinkProvider render={renderLink}>
@@ -69,7 +69,7 @@ export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FramePro
             <SiteFooter
               country={country}
               contact={site?.contact}
-              onCookieChoice={() => shop.consent.askAgain()}
+              onCookieChoice={() => stores.consent.askAgain()}
               newsletter={
                 <WhenNear what="The newsletter form" height={200}>
                   <NewsletterPart />
@@ -106,7 +106,7 @@ function BackForDialogs() {
 
 /** The dialogs of every page. Each has its own chunk, fetched when it first opens or prefetched. */
 function Panels() {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const { stack } = useSnapshot(dialogs.state)
   const quickView = useQuickView()
   useClosedWithPage()

@@ -4,20 +4,20 @@ import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { chooseGift } from '../state/chooseGift.ts'
 import { giftPreview } from '../state/giftPreview.ts'
 
 /** Connects the free-gift chooser to the stores. */
 export function GiftPanel() {
-  const shop = useShop()
-  const { market } = shop
+  const stores = useStores()
+  const { market } = stores
   const { isOpen, close } = useDialog('gift-chooser')
   const { catalogue, country } = useSnapshot(market.state)
   // Renders again when the cart, its coupon or the prices change, because the previews depend on
   // them.
   usePricedCart()
-  const previews = giftChoices.flatMap((sku) => giftPreview(shop, sku) ?? [])
+  const previews = giftChoices.flatMap((sku) => giftPreview(stores, sku) ?? [])
   return (
     <GiftChooser
       isOpen={isOpen}
@@ -36,8 +36,8 @@ export function GiftPanel() {
         }
       })}
       onChoose={(sku) => {
-        const preview = giftPreview(shop, sku)
-        if (preview !== undefined && chooseGift(shop, preview)) close()
+        const preview = giftPreview(stores, sku)
+        if (preview !== undefined && chooseGift(stores, preview)) close()
       }}
       onClose={close}
     />

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useAccount } from './useAccount.ts'
 import { useSearch } from '../hooks/useSearch.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 import { suggestions } from './suggestions.tsx'
 import { countToys } from '../state/cart.ts'
@@ -14,10 +14,10 @@ import { useGo } from '../hooks/navigation.ts'
 
 /** Connects the site header to the stores. */
 export function Header({ isSlim }: { readonly isSlim: boolean }) {
-  const shop = useShop()
+  const stores = useStores()
   const go = useGo()
   const search = useSearch()
-  const { country } = useSnapshot(shop.market.state)
+  const { country } = useSnapshot(stores.market.state)
   const account = useAccount()
   return (
     <SiteHeader
@@ -31,35 +31,35 @@ export function Header({ isSlim }: { readonly isSlim: boolean }) {
       }
       isSlim={isSlim}
       query={search.get('q') ?? ''}
-      onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
+      onCountryChange={(chosen) => void chooseCountry(stores, chosen)}
       onSearch={(query) => void go(toSearch(query))}
       suggestions={suggestions}
-      onSearchOpen={() => shop.dialogs.open({ id: 'search' })}
-      onMenuOpen={() => shop.dialogs.open({ id: 'menu' })}
-      onMenuMissing={() => showPartMissing(shop.notices)}
+      onSearchOpen={() => stores.dialogs.open({ id: 'search' })}
+      onMenuOpen={() => stores.dialogs.open({ id: 'menu' })}
+      onMenuMissing={() => showPartMissing(stores.notices)}
     />
   )
 }
 
 /** The button that reopens a closed banner. */
 function OfferToggle() {
-  const { visit } = useShop()
+  const { visit } = useStores()
   const { isBannerClosed } = useSnapshot(visit.state)
   return <OfferButton isClosed={isBannerClosed} onOpen={() => visit.openBanner()} />
 }
 
 /** A component of its own, so that a new count does not render the header's 50 links again. */
 function CartToggle() {
-  const shop = useShop()
+  const stores = useStores()
   const go = useGo()
-  const { lines, isRestored } = useSnapshot(shop.cart.state)
+  const { lines, isRestored } = useSnapshot(stores.cart.state)
   const count = countToys(lines)
   const toggle = () => {
     // Checkout has no overlay (specification §2), because it would cover the form.
     // `window.location` is already that of a page that is still loading.
     if (window.location.pathname === '/checkout/guest') void go('/cart')
-    else if (shop.dialogs.isOpen('cart')) shop.dialogs.close('cart')
-    else shop.cart.openOverlay()
+    else if (stores.dialogs.isOpen('cart')) stores.dialogs.close('cart')
+    else stores.cart.openOverlay()
   }
   return <CartButton count={isRestored ? count : undefined} onToggle={toggle} />
 }

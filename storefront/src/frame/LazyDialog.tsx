@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { Boundary } from '../loading/Boundary.tsx'
 import { startBusy } from '../loading/busy.ts'
 import { partMissing, showPartMissing } from './showPartMissing.ts'
@@ -19,7 +19,7 @@ export interface LazyDialogProps {
  * first, and a press could come before that.
  */
 export function LazyDialog({ isWanted, onLoadError, children }: LazyDialogProps) {
-  const { notices } = useShop()
+  const { notices } = useStores()
   const [stage, setStage] = useState<'unmounted' | 'mounted' | 'failed'>('unmounted')
   const hasNotice = useRef(false)
   if (stage === 'unmounted' && isWanted) setStage('mounted')

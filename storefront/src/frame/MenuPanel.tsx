@@ -2,17 +2,17 @@ import { SideMenu } from '@stemside/ui/shell/SideMenu'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { toSearch } from './toSearch.ts'
 import { useAccount } from './useAccount.ts'
 import { useGo } from '../hooks/navigation.ts'
 
 /** Connects the side menu of narrow screens to the stores. */
 export function MenuPanel() {
-  const shop = useShop()
+  const stores = useStores()
   const { isOpen, close } = useDialog('menu')
   const go = useGo()
-  const { country } = useSnapshot(shop.market.state)
+  const { country } = useSnapshot(stores.market.state)
   const account = useAccount()
   return (
     <SideMenu
@@ -30,7 +30,7 @@ export function MenuPanel() {
           account.onLogOut()
         },
       }}
-      onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
+      onCountryChange={(chosen) => void chooseCountry(stores, chosen)}
       onSearch={(query) => {
         close()
         void go(toSearch(query))

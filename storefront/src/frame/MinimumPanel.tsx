@@ -1,12 +1,12 @@
 import { MinimumPopup } from '@stemside/ui/popups/MinimumPopup'
 import { useSnapshot } from 'valtio'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useGo } from '../hooks/navigation.ts'
 
 /** Connects the popup of a coupon's unmet minimum to the stores. */
 export function MinimumPanel() {
-  const { market } = useShop()
+  const { market } = useStores()
   const go = useGo()
   const { country } = useSnapshot(market.state)
   const { isOpen, props, close } = useDialog('unmet-minimum')

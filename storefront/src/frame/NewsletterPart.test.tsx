@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { shopWith } from '../test/storeStub.ts'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
 import { NewsletterPart } from './NewsletterPart.tsx'
 
 /* The footer's newsletter form (§7.33). */
@@ -13,12 +13,12 @@ afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail for the news')
 
-function renderWith(answer: NonNullable<Parameters<typeof shopWith>[0]>[string]) {
-  const stub = shopWith({ '/web-subscribe-email': answer })
+function renderWith(answer: NonNullable<Parameters<typeof storesWith>[0]>[string]) {
+  const stub = storesWith({ '/web-subscribe-email': answer })
   render(
-    <ShopContext value={stub.shop}>
+    <StoresContext value={stub.stores}>
       <NewsletterPart />
-    </ShopContext>,
+    </StoresContext>,
   )
   fireEvent.change(field(), { target: { value: 'ada@example.com' } })
   return stub
@@ -51,9 +51,9 @@ test('a refusal shows the sentence of the store', async () => {
 })
 
 test('logging out empties the field (§3.10)', async () => {
-  const { shop } = renderWith('unreachable')
+  const { stores } = renderWith('unreachable')
   await act(async () => {
-    resetShop(shop, window)
+    resetStores(stores, window)
     await Promise.resolve()
   })
   expect(field().value).toBe('')

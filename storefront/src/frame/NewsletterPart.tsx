@@ -3,7 +3,7 @@ import { NewsletterForm } from '@stemside/ui/shell/NewsletterForm'
 import { useState } from 'react'
 import { isRefusal } from '../api/ApiError.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 
 /** Connects the footer's newsletter form to the store (§7.33). A reset empties the form. */
 export function NewsletterPart() {
@@ -13,7 +13,7 @@ export function NewsletterPart() {
 type Sending = { readonly status: 'idle' | 'sending' | 'sent'; readonly error?: string }
 
 function Newsletter() {
-  const { api, market } = useShop()
+  const { api, market } = useStores()
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const subscribe = async (email: string) => {
     setSending({ status: 'sending' })

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import { countryNotice } from '../state/countryNotice.ts'
 import { pageAt } from '../routes/pageAt.ts'
 import type { Notice } from '../state/notices.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { Notices } from './Notices.tsx'
 
 beforeEach(() => {
@@ -20,18 +20,18 @@ afterEach(() => {
 })
 
 async function show(notice: Notice) {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   render(
     <MemoryRouter>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <NavigationProvider pageAt={pageAt}>
           <Notices />
         </NavigationProvider>
-      </ShopContext>
+      </StoresContext>
     </MemoryRouter>,
   )
   await act(async () => {
-    shop.notices.show(notice)
+    stores.notices.show(notice)
     await Promise.resolve()
   })
   return screen.getByText(notice.message)

@@ -2,7 +2,7 @@ import { NoticeList } from '@stemside/ui/shell/NoticeList'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePageLocation } from '../hooks/navigation.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { isPassing } from '../state/notices.ts'
 
 /** How long a notice stays that only tells what happened, in milliseconds. */
@@ -10,7 +10,7 @@ const readingTime = 10_000
 
 /** The notices, on every page. */
 export function Notices() {
-  const { notices } = useShop()
+  const { notices } = useStores()
   const { notices: shown } = useSnapshot(notices.state)
   const { pathname } = usePageLocation()
   const page = useRef(pathname)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { shopWith } from '../test/storeStub.ts'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
 import { NotifyPanel } from './NotifyPanel.tsx'
 
 afterEach(cleanup)
@@ -11,15 +11,15 @@ afterEach(cleanup)
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
 
 test('logging out empties the e-mail field of the reminder (§3.10)', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   render(
-    <ShopContext value={shop}>
+    <StoresContext value={stores}>
       <NotifyPanel sku="tacto_doctor" />
-    </ShopContext>,
+    </StoresContext>,
   )
   fireEvent.change(field(), { target: { value: 'ada@example.com' } })
   await act(async () => {
-    resetShop(shop, window)
+    resetStores(stores, window)
     await Promise.resolve()
   })
   expect(field().value).toBe('')

@@ -3,7 +3,7 @@ import { NotifyForm } from '@stemside/ui/forms/NotifyForm'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 
 interface NotifyPanelProps {
   readonly sku: Sku
@@ -16,7 +16,7 @@ export function NotifyPanel({ sku }: NotifyPanelProps) {
 }
 
 function Notify({ sku }: NotifyPanelProps) {
-  const { api, market } = useShop()
+  const { api, market } = useStores()
   const { catalogue, country } = useSnapshot(market.state)
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const remind = async (email: string) => {

@@ -13,7 +13,7 @@ import { NotifyPanel } from './panels.ts'
 import { Wish } from './Wish.tsx'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useToday } from '../hooks/useToday.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { wordsOf } from '../loading/wordsOf.ts'
 
 export interface QuickViewPanelProps {
@@ -49,7 +49,7 @@ function Product(props: ProductProps) {
 type WiredQuickViewProps = ProductProps & Pick<QuickViewProps, 'words'>
 
 function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
-  const { cart, market, seen } = useShop()
+  const { cart, market, seen } = useStores()
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
   useEffect(() => {

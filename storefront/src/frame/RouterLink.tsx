@@ -3,7 +3,7 @@ import { returnPolicyLink } from '@stemside/ui/shell/navigation'
 import type { MouseEvent } from 'react'
 import { useFetchAhead } from './fetchAhead.ts'
 import { useGo } from '../hooks/navigation.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { ReturnPolicyPanel } from './panels.ts'
 
 /**
@@ -50,7 +50,7 @@ function PageLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }:
 const fetchReturnPolicy = () => void ReturnPolicyPanel.ahead()
 
 function ReturnPolicyLink({ href, onClick, children, ...rest }: LinkSlotProps) {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   return (
     <a
       {...rest}

@@ -3,7 +3,7 @@ import { seasonOf } from '@stemside/ui/themes'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useToday } from '../hooks/useToday.ts'
  * the next page of the visit, `boot/early.ts` sets the same season before the first paint.
  */
 export function Season() {
-  const { market, visit } = useShop()
+  const { market, visit } = useStores()
   const { country } = useSnapshot(market.state)
   const { utmSource } = useSnapshot(visit.state)
   const date = useToday()

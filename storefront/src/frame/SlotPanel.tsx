@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePageLocation } from '../hooks/navigation.ts'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { giveCoupon } from '../state/giveCoupon.ts'
 import { drawPrize, type Prize } from '../state/slot.ts'
 
 /** Connects the slot machine and its result popup to the stores. */
 export function SlotPanel() {
-  const shop = useShop()
-  const { dialogs } = shop
+  const stores = useStores()
+  const { dialogs } = stores
   const { isOpen, close } = useDialog('slot-machine')
   const [isWon, setWon] = useState(true)
   const drawing = useRef<Promise<Prize | undefined>>(undefined)
@@ -19,9 +19,9 @@ export function SlotPanel() {
   // Prefetch the list of coupons before the lever is pulled.
   useEffect(() => {
     if (!isOpen) return
-    drawing.current = drawPrize(shop)
+    drawing.current = drawPrize(stores)
     void drawing.current.then((prize) => setWon(prize?.outcome.kind !== 'loss'))
-  }, [isOpen, shop])
+  }, [isOpen, stores])
 
   const showResult = async () => {
     const prize = await drawing.current
@@ -29,7 +29,7 @@ export function SlotPanel() {
     // The result opens before the machine closes: no waiting popup comes between them.
     if (prize === undefined) dialogs.open({ id: 'alert', message: unreachable })
     else {
-      const waiting = prize.coupon && giveCoupon(shop, prize.coupon, 'lever')
+      const waiting = prize.coupon && giveCoupon(stores, prize.coupon, 'lever')
       dialogs.open({ id: 'slot-result', outcome: prize.outcome, waiting })
     }
     close()
@@ -50,7 +50,7 @@ export function SlotPanel() {
 const unreachable = 'The store cannot be reached, so this pull does not count. Please try again.'
 
 function Result() {
-  const { market } = useShop()
+  const { market } = useStores()
   const { isOpen, props, close } = useDialog('slot-result')
   const { country } = useSnapshot(market.state)
   const { pathname } = usePageLocation()

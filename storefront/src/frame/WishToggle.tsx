@@ -4,7 +4,7 @@ import { Link } from '@stemside/ui/core/Link'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { startWishes } from '../effects/keepWishes.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { wishesOf } from '../state/wishes.ts'
 
 export interface WishToggleProps {
@@ -15,13 +15,13 @@ export interface WishToggleProps {
 
 /** The heart of one toy, connected to the wish list, and the link to the list once the toy is on it. */
 export function WishToggle({ sku, isPressed }: WishToggleProps) {
-  const shop = useShop()
-  const wishes = wishesOf(shop)
+  const stores = useStores()
+  const wishes = wishesOf(stores)
   const { isRestored, skus } = useSnapshot(wishes.state)
   useEffect(() => {
-    startWishes(shop, window)
+    startWishes(stores, window)
     if (isPressed) wishes.add([sku])
-  }, [shop, wishes, sku, isPressed])
+  }, [stores, wishes, sku, isPressed])
   const heart = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // This heart replaces the one that was pressed and had the focus.

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchExit } from '../effects/watchExit.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
-import { fill, shopWith, trynew } from '../test/storeStub.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
+import { fill, storesWith, trynew } from '../test/storeStub.ts'
 import { CouponPanel } from './CouponPanel.tsx'
 import { ExitPanel } from './ExitPanel.tsx'
 import { limits } from '../../../scripts/gate/limits.ts'
@@ -20,24 +20,24 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-function show(shop: Shop, panel: ReactNode) {
-  render(<ShopContext value={shop}>{panel}</ShopContext>)
+function show(stores: Stores, panel: ReactNode) {
+  render(<StoresContext value={stores}>{panel}</StoresContext>)
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-function openExit(answers: Parameters<typeof shopWith>[0] = {}) {
-  const { shop } = shopWith(answers)
-  shop.dialogs.open({ id: 'exit-offer' })
-  show(shop, <ExitPanel />)
-  return shop
+function openExit(answers: Parameters<typeof storesWith>[0] = {}) {
+  const { stores } = storesWith(answers)
+  stores.dialogs.open({ id: 'exit-offer' })
+  show(stores, <ExitPanel />)
+  return stores
 }
 
 test('closing the exit popup sets exit_popup_closed for the session', () => {
-  const shop = openExit()
+  const stores = openExit()
   expect(sessionStorage.getItem('exit_popup_closed')).toBeNull()
   press('No, thanks')
-  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  expect(stores.dialogs.isOpen('exit-offer')).toBe(false)
   expect(sessionStorage.getItem('exit_popup_closed')).toBe('true')
   expect(localStorage.getItem('exit_popup_closed')).toBeNull()
 })
@@ -64,13 +64,13 @@ test('an address that did not reach the store sets nothing, and says so', async 
 const leave = () => fireEvent.mouseLeave(document.documentElement)
 
 test('a visitor from elsewhere leaves, gets the popup, gives an address, and is not asked again (§4.46, §4.47)', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/web-subscribe-email': { status: 200, body: { status: 'success' } },
   })
   Object.assign(window, { innerWidth: 1440 })
-  shop.visit.openPage('/shop')
-  const stop = watchExit(shop, window, 'NZ')
-  show(shop, <ExitPanel />)
+  stores.visit.openPage('/shop')
+  const stop = watchExit(stores, window, 'NZ')
+  show(stores, <ExitPanel />)
   leave()
   await screen.findByRole('dialog', { name: 'Wait, take a monster with you' })
   press('Send me the e-book')
@@ -81,11 +81,11 @@ test('a visitor from elsewhere leaves, gets the popup, gives an address, and is 
   leaveAddress()
   await screen.findByText('Look into your inbox')
   press('Back to the toys')
-  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  expect(stores.dialogs.isOpen('exit-offer')).toBe(false)
   stop()
-  const stopNext = watchExit(shop, window, 'NZ')
+  const stopNext = watchExit(stores, window, 'NZ')
   leave()
-  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  expect(stores.dialogs.isOpen('exit-offer')).toBe(false)
   stopNext()
 })
 
@@ -100,55 +100,55 @@ const ref10: Coupon = {
 }
 
 function openCoupon() {
-  const { shop } = shopWith()
-  fill(shop, 'orboot_mars')
-  shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
-  shop.dialogs.open({ id: 'apply-coupon' })
-  show(shop, <CouponPanel />)
-  return shop
+  const { stores } = storesWith()
+  fill(stores, 'orboot_mars')
+  stores.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
+  stores.dialogs.open({ id: 'apply-coupon' })
+  show(stores, <CouponPanel />)
+  return stores
 }
 
 test('putting the apply-coupon popup off sets showApplyCouponPopup to false', () => {
-  const shop = openCoupon()
+  const stores = openCoupon()
   expect(screen.getByRole('dialog').textContent).toContain(
     'From your friend: $10 off from $30. SPRING30 saves more on this cart now.',
   )
   press('Keep SPRING30')
   expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(stores.coupon.state.applied?.code).toBe('SPRING30')
 })
 
 test('using the coupon anyway applies it and answers the popup', async () => {
-  const shop = openCoupon()
+  const stores = openCoupon()
   press('Use REF10 anyway · costs $3.65 more')
   await vi.waitFor(
-    () => expect(shop.dialogs.isOpen('apply-coupon')).toBe(false),
+    () => expect(stores.dialogs.isOpen('apply-coupon')).toBe(false),
     limits.expectation,
   )
-  expect(shop.coupon.state.applied?.code).toBe('REF10')
+  expect(stores.coupon.state.applied?.code).toBe('REF10')
   expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
 })
 
-function openSignupCoupon(put: (shop: Shop) => void) {
-  const { shop } = shopWith()
-  put(shop)
-  shop.dialogs.open({ id: 'signup-coupon', coupon: trynew })
-  show(shop, <CouponPanel />)
-  return shop
+function openSignupCoupon(put: (stores: Stores) => void) {
+  const { stores } = storesWith()
+  put(stores)
+  stores.dialogs.open({ id: 'signup-coupon', coupon: trynew })
+  show(stores, <CouponPanel />)
+  return stores
 }
 
 const signupText = () =>
   screen.getByRole('dialog', { name: 'Welcome to the STEM side' }).textContent
 
 test('the popup of a new account says that its coupon waits beside a better one (§4.28)', () => {
-  const shop = openSignupCoupon((own) => {
+  const stores = openSignupCoupon((own) => {
     fill(own, 'orboot_mars')
     own.coupon.wait({ coupon: trynew, from: 'signup', isCompared: true })
   })
   expect(signupText()).toContain('For signing up: 15% off. SPRING30 saves more on this cart now.')
   press('Use TRYNEW anyway · costs $6.83 more')
-  expect(shop.coupon.state.applied?.code).toBe('TRYNEW')
-  expect(shop.dialogs.isOpen('signup-coupon')).toBe(false)
+  expect(stores.coupon.state.applied?.code).toBe('TRYNEW')
+  expect(stores.dialogs.isOpen('signup-coupon')).toBe(false)
   expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
 })
 
@@ -171,9 +171,9 @@ test.each([
 })
 
 test('the popup of a new account closes if its coupon neither applies nor waits any more', async () => {
-  const shop = openSignupCoupon(() => undefined)
+  const stores = openSignupCoupon(() => undefined)
   await vi.waitFor(
-    () => expect(shop.dialogs.isOpen('signup-coupon')).toBe(false),
+    () => expect(stores.dialogs.isOpen('signup-coupon')).toBe(false),
     limits.expectation,
   )
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,10 +1,10 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 
 /** The notice's id. The notice is dismissed by it once the code has loaded. */
 export const partMissing = 'part-missing'
 
 /** Shows a notice that code of the page failed to load. */
-export function showPartMissing(notices: Shop['notices']): void {
+export function showPartMissing(notices: Stores['notices']): void {
   notices.show({
     id: partMissing,
     message:

@@ -10,12 +10,12 @@ function at(path: string, key: string): Location {
 }
 
 test('a link to a quick view keeps the page that it was pressed on, filters included', () => {
-  const shop = at('/shop?age=4_6', 'a')
-  const shownPageAt = trackShownPages(shop)
+  const stores = at('/shop?age=4_6', 'a')
+  const shownPageAt = trackShownPages(stores)
   const opened = shownPageAt(Push, at('/tacto?sku=tacto_night_cc', 'b'))
-  expect(opened).toMatchObject({ location: shop, quickView: 'tacto_night_cc', isOverPage: true })
-  expect(shownPageAt(Pop, shop)).toMatchObject({ location: shop, quickView: undefined })
-  expect(shownPageAt(Pop, at('/tacto?sku=tacto_night_cc', 'b'))).toMatchObject({ location: shop })
+  expect(opened).toMatchObject({ location: stores, quickView: 'tacto_night_cc', isOverPage: true })
+  expect(shownPageAt(Pop, stores)).toMatchObject({ location: stores, quickView: undefined })
+  expect(shownPageAt(Pop, at('/tacto?sku=tacto_night_cc', 'b'))).toMatchObject({ location: stores })
 })
 
 test('a loaded URL opens the quick view over the page of its own path', () => {

@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchedOnce } from '../loading/fetchedOnce.ts'
 import type { Page } from '../loading/route.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { useGo, usePageLocation, type Go } from './navigation.ts'
 import { NavigationProvider } from './NavigationProvider.tsx'
-import { ShopContext } from './ShopContext.tsx'
+import { StoresContext } from './StoresContext.tsx'
 import { useBackClosesDialogs } from './useBackClosesDialogs.ts'
 import { useClosedWithPage } from './useClosedWithPage.ts'
 
@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 /** A shopper who has come from the home page to the listing. */
 async function atTheListing() {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const rendered = vi.fn<(path: string) => void>()
   const hasGo = vi.fn<(go: Go) => void>()
   function Frame() {
@@ -43,22 +43,22 @@ async function atTheListing() {
   }
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <NavigationProvider pageAt={pageAt}>
           <Frame />
         </NavigationProvider>
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
   const follow = (href: string) => act(async () => hasGo.mock.lastCall?.[0](href))
   await follow('/shop')
   return {
-    shop,
+    stores,
     rendered,
     follow,
-    open: (id: 'cart' | 'menu') => act(async () => shop.dialogs.open({ id })),
-    close: () => act(async () => shop.dialogs.close()),
-    isOpen: () => shop.dialogs.state.stack.map(({ id }) => id),
+    open: (id: 'cart' | 'menu') => act(async () => stores.dialogs.open({ id })),
+    close: () => act(async () => stores.dialogs.close()),
+    isOpen: () => stores.dialogs.state.stack.map(({ id }) => id),
   }
 }
 

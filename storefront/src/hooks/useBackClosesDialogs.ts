@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pageUnder, useNavigation } from './navigation.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * Lets Back close the uppermost dialog and nothing else. An open dialog has a history entry of its own with
@@ -10,7 +10,7 @@ import { useShop } from './ShopContext.tsx'
  * link replaces it, and Back skips it. Going back at once instead would race with the press that comes next.
  */
 export function useBackClosesDialogs(): void {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const { stack } = useSnapshot(dialogs.state)
   const location = useLocation()
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
 import type { Sku } from '@stemside/rules'
 import { useMemo } from 'react'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /** "Add to cart" of every page: adds the line and opens the overlay at once. The functions never change. */
 export function useBuying() {
-  const { cart, dialogs, market } = useShop()
+  const { cart, dialogs, market } = useStores()
   return useMemo(() => {
     const waiting = new Set<string>()
 

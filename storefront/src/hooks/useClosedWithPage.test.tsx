@@ -9,12 +9,12 @@ import { storageKeys } from '../effects/storageKeys.ts'
 import { watchCouponPopup } from '../effects/watchCouponPopup.ts'
 import { fetchedOnce } from '../loading/fetchedOnce.ts'
 import type { Page } from '../loading/route.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import type { Dialog } from '../state/dialogs.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { useGo } from './navigation.ts'
 import { NavigationProvider } from './NavigationProvider.tsx'
-import { ShopContext } from './ShopContext.tsx'
+import { StoresContext } from './StoresContext.tsx'
 import { useClosedWithPage } from './useClosedWithPage.ts'
 
 /* Dialogs and popups when the page changes (§4.30, §9.16). */
@@ -66,14 +66,14 @@ async function pagesFrom(path: string) {
 async function arrive(path: string, dialog?: Dialog) {
   window.history.replaceState(null, '', path)
   const pageAt = await pagesFrom(path)
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   storageKeys.referralTaken.write(window, 'FRIEND01 US')
-  shop.coupon.attach(ref10, 'typed')
+  stores.coupon.attach(ref10, 'typed')
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <BrowserRouter>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <NavigationProvider pageAt={pageAt}>{children}</NavigationProvider>
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>
   )
   const page = renderHook(
@@ -83,17 +83,17 @@ async function arrive(path: string, dialog?: Dialog) {
     },
     { wrapper },
   )
-  if (dialog !== undefined) act(() => shop.dialogs.open(dialog))
-  const stop = watchCouponPopup(shop, window, Date.now())
+  if (dialog !== undefined) act(() => stores.dialogs.open(dialog))
+  const stop = watchCouponPopup(stores, window, Date.now())
   await pass(2000)
   const seen: string[] = []
   const unsubscribe = subscribe(
-    shop.dialogs.state,
-    () => void seen.push(...shop.dialogs.state.stack.map(({ id }) => id)),
+    stores.dialogs.state,
+    () => void seen.push(...stores.dialogs.state.stack.map(({ id }) => id)),
     true,
   )
   return {
-    shop,
+    stores,
     seen,
     go: (href: string) => void page.result.current(href),
     leave: () => {
@@ -103,7 +103,7 @@ async function arrive(path: string, dialog?: Dialog) {
   }
 }
 
-const isPopupOpen = (shop: Shop) => shop.dialogs.isOpen('apply-coupon')
+const isPopupOpen = (stores: Stores) => stores.dialogs.isOpen('apply-coupon')
 
 const dialogs = ['cart', 'menu'] as const
 const targets = ['/checkout/guest', '/tracking', '/tacto?sku=tacto_night_cc'] as const
@@ -112,10 +112,10 @@ const pairs = dialogs.flatMap((id) => targets.map((target) => [id, target] as co
 test.each(pairs)(
   'no popup opens when a press in %s closes it and leads to %s',
   async (id, target) => {
-    const { shop, seen, go, leave } = await arrive('/', { id })
-    expect(isPopupOpen(shop)).toBe(false)
+    const { stores, seen, go, leave } = await arrive('/', { id })
+    expect(isPopupOpen(stores)).toBe(false)
     act(() => {
-      shop.dialogs.close(id)
+      stores.dialogs.close(id)
       go(target)
     })
     await pass(5000)
@@ -126,17 +126,17 @@ test.each(pairs)(
 )
 
 test('a link from the cart to a quick view closes the cart and opens no popup over the view', async () => {
-  const { shop, seen, go, leave } = await arrive('/', { id: 'cart' })
+  const { stores, seen, go, leave } = await arrive('/', { id: 'cart' })
   act(() => go('/tacto?sku=tacto_night_cc'))
   await pass(5000)
-  expect(shop.dialogs.state.stack).toEqual([])
+  expect(stores.dialogs.state.stack).toEqual([])
   expect(seen).not.toContain('apply-coupon')
   leave()
 })
 
 test('a popup that waited on checkout does not open on the excluded page that follows', async () => {
-  const { shop, seen, go, leave } = await arrive('/checkout/guest')
-  expect(isPopupOpen(shop)).toBe(false)
+  const { stores, seen, go, leave } = await arrive('/checkout/guest')
+  expect(isPopupOpen(stores)).toBe(false)
   act(() => go('/tracking'))
   await pass(5000)
   expect(window.location.pathname).toBe('/tracking')
@@ -145,34 +145,34 @@ test('a popup that waited on checkout does not open on the excluded page that fo
 })
 
 test('a popup whose time comes while the next page loads waits for that page', async () => {
-  const { shop, seen, go, leave } = await arrive('/', { id: 'cart' })
+  const { stores, seen, go, leave } = await arrive('/', { id: 'cart' })
   act(() => {
-    shop.dialogs.close('cart')
+    stores.dialogs.close('cart')
     go('/shop')
   })
   await pass(loading)
   expect(window.location.pathname).toBe('/shop')
   expect(seen).not.toContain('apply-coupon')
   await pass(1000)
-  expect(isPopupOpen(shop)).toBe(true)
+  expect(isPopupOpen(stores)).toBe(true)
   leave()
 })
 
 test('an open popup closes on an excluded page, also one that opened while that page was loading', async () => {
-  const { shop, go, leave } = await arrive('/', { id: 'cart' })
+  const { stores, go, leave } = await arrive('/', { id: 'cart' })
   act(() => go('/tracking'))
-  act(() => shop.dialogs.open({ id: 'apply-coupon' }))
+  act(() => stores.dialogs.open({ id: 'apply-coupon' }))
   await pass(loading)
   expect(window.location.pathname).toBe('/tracking')
-  expect(isPopupOpen(shop)).toBe(false)
+  expect(isPopupOpen(stores)).toBe(false)
   leave()
 })
 
 test('a popup opens after the dialog over it has closed on the same page', async () => {
-  const { shop, leave } = await arrive('/shop', { id: 'cart' })
-  act(() => shop.dialogs.close('cart'))
-  expect(isPopupOpen(shop)).toBe(false)
+  const { stores, leave } = await arrive('/shop', { id: 'cart' })
+  act(() => stores.dialogs.close('cart'))
+  expect(isPopupOpen(stores)).toBe(false)
   await pass(0)
-  expect(isPopupOpen(shop)).toBe(true)
+  expect(isPopupOpen(stores)).toBe(true)
   leave()
 })

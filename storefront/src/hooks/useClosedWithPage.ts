@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { DialogId } from '../state/dialogs.ts'
 import { useNavigation, usePageLocation, useQuickView } from './navigation.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * Closes each dialog when its page is left, by Back, a link or a quick view. A dialog that opens while
  * the next page is still loading belongs to that next page. Popups that open by themselves wait for it.
  */
 export function useClosedWithPage(): void {
-  const { dialogs, visit } = useShop()
+  const { dialogs, visit } = useStores()
   const { stack } = useSnapshot(dialogs.state)
   const location = usePageLocation()
   const { pathname } = location

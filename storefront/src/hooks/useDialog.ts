@@ -1,14 +1,14 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import type { DialogId, DialogOf } from '../state/dialogs.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * Whether one of these dialogs is open; none is on a prerendered page. Renders again only when this
  * changes.
  */
 export function useIsOpen(...ids: readonly DialogId[]): boolean {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   return useSyncExternalStore(
     useSubscribe(),
     () => dialogs.isOpen(...ids),
@@ -25,7 +25,7 @@ export interface UsedDialog<Id extends DialogId> {
 
 /** The state of one dialog, for the panel that shows it. */
 export function useDialog<Id extends DialogId>(id: Id): UsedDialog<Id> {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const open = useSyncExternalStore(
     useSubscribe(),
     () => dialogs.find(id),
@@ -38,6 +38,6 @@ export function useDialog<Id extends DialogId>(id: Id): UsedDialog<Id> {
 }
 
 function useSubscribe() {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   return useCallback((onChange: () => void) => subscribe(dialogs.state, onChange), [dialogs])
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { mark, readMark } from '../effects/historyMarks.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * For the pages that the links in the mails of an order open (specification §4.76). `boot/main.tsx` takes the key of such
@@ -10,7 +10,7 @@ import { useShop } from './ShopContext.tsx'
  * - Loads the page again when a link leads to it while it is open: then the browser changes the fragment only.
  */
 export function useMailLinks(): void {
-  const { notices } = useShop()
+  const { notices } = useStores()
   useEffect(() => {
     const message = readMark(window, 'linkRefusal')
     if (typeof message === 'string') {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { getSession } from '../api/session.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 interface OrderAccess {
   /**
@@ -23,7 +23,7 @@ interface OrderAccess {
  * one the session is fetched at once.
  */
 export function useOrderAccess(orderId: string | undefined): OrderAccess {
-  const { api, cart, orders, session } = useShop()
+  const { api, cart, orders, session } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const { remembered } = useSnapshot(orders.state)
   const { status, user, formerUser, isUnreachable, isAssumed } = useSnapshot(session.state)

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageAt } from '../routes/pageAt.ts'
-import { ShopContext } from './ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
+import { StoresContext } from './StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
 import { placeOrder } from '../state/purchase.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { NavigationProvider } from './NavigationProvider.tsx'
 import { useOrderEnd } from './useOrderEnd.ts'
 
@@ -21,12 +21,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function renderAt(path: string, shop: Shop) {
+function renderAt(path: string, stores: Stores) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <NavigationProvider pageAt={pageAt}>{children}</NavigationProvider>
-      </ShopContext>
+      </StoresContext>
     </MemoryRouter>
   )
   return renderHook(
@@ -38,10 +38,10 @@ function renderAt(path: string, shop: Shop) {
   )
 }
 
-async function buy(shop: Shop) {
-  shop.cart.add('orboot', shop.market.state.catalogue)
+async function buy(stores: Stores) {
+  stores.cart.add('orboot', stores.market.state.catalogue)
   await act(async () => {
-    await placeOrder(shop, {
+    await placeOrder(stores, {
       customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
       address: { line1: '1', city: 'S', state: 'IL', postcode: '62701', country: 'US' },
       payment: { provider: 'stripe', token: 'sandbox_approve' },
@@ -53,35 +53,35 @@ const pass = (milliseconds: number) =>
   act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined))
 
 test('checkout stays for 500 ms, then the order’s own page opens', async () => {
-  const { shop } = shopWith()
-  const { result } = renderAt('/checkout/guest', shop)
-  await buy(shop)
+  const { stores } = storesWith()
+  const { result } = renderAt('/checkout/guest', stores)
+  await buy(stores)
   await pass(499)
   expect(result.current).toBe('/checkout/guest')
   await pass(1)
   expect(result.current).toBe('/thankyou/SO-1')
-  expect(shop.checkout.state.status).toBe('idle')
+  expect(stores.checkout.state.status).toBe('idle')
 })
 
 test('a shopper who has left checkout gets a notice instead of the order’s page', async () => {
-  const { shop } = shopWith()
-  const { result } = renderAt('/shop', shop)
-  await buy(shop)
+  const { stores } = storesWith()
+  const { result } = renderAt('/shop', stores)
+  await buy(stores)
   await pass(1000)
   expect(result.current).toBe('/shop')
-  const [notice] = shop.notices.state.notices
+  const [notice] = stores.notices.state.notices
   expect(notice?.message).toBe('Your order SO-1 is placed.')
   act(() => notice?.action?.onPress())
   expect(result.current).toBe('/thankyou/SO-1')
 })
 
 test('no page opens for a shopper who leaves checkout within the pause', async () => {
-  const { shop } = shopWith()
-  const { result, unmount } = renderAt('/checkout/guest', shop)
-  await buy(shop)
+  const { stores } = storesWith()
+  const { result, unmount } = renderAt('/checkout/guest', stores)
+  await buy(stores)
   await pass(200)
   unmount()
   await pass(1000)
   expect(result.current).toBe('/checkout/guest')
-  expect(shop.checkout.state.status).toBe('placed')
+  expect(stores.checkout.state.status).toBe('placed')
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 import { useGo, usePageLocation } from './navigation.ts'
 
 /**
@@ -14,7 +14,7 @@ const thankYouPause = 500
  * with a link to it.
  */
 export function useOrderEnd(): void {
-  const { checkout, notices } = useShop()
+  const { checkout, notices } = useStores()
   const go = useGo()
   const { pathname } = usePageLocation()
   const { status, orderId } = useSnapshot(checkout.state)

@@ -3,7 +3,7 @@ import { isRefusal } from '../api/ApiError.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { whyFailed } from '../api/whyFailed.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 export interface OwnChange {
   /** Whether a change is being sent. */
@@ -26,7 +26,7 @@ const nothingLost = 'Nothing that you typed is lost.'
  * page. The form keeps its text, so the user can press the same button after signing in.
  */
 export function useOwnChange(): OwnChange {
-  const shop = useShop()
+  const stores = useStores()
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
   const isRunning = useRef(false)
@@ -41,9 +41,9 @@ export function useOwnChange(): OwnChange {
       setPending(true)
       setMessage(undefined)
       try {
-        return await change(shop.api)
+        return await change(stores.api)
       } catch (error) {
-        setMessage(endSessionOn(error, shop) ? sessionOver : messageOf(error))
+        setMessage(endSessionOn(error, stores) ? sessionOver : messageOf(error))
         return undefined
       } finally {
         isRunning.current = false

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 export type OwnData<T> =
   | { readonly status: 'loading' }
@@ -26,8 +26,8 @@ export function useOwnData<T>(
   read: (api: StoreApi) => Promise<T>,
   email: string | undefined,
 ): UsedOwnData<T> {
-  const shop = useShop()
-  const isSignedIn = useSnapshot(shop.session.state).user !== undefined
+  const stores = useStores()
+  const isSignedIn = useSnapshot(stores.session.state).user !== undefined
   const [known, setKnown] = useState<{ readonly email: string; readonly own: OwnData<T> }>()
   // Another user's data is never shown.
   const own: OwnData<T> = known?.email === email && known ? known.own : { status: 'loading' }
@@ -42,9 +42,9 @@ export function useOwnData<T>(
     }
     const fetchNow = async () => {
       try {
-        put({ status: 'ready', data: await read(shop.api) })
+        put({ status: 'ready', data: await read(stores.api) })
       } catch (error) {
-        if (isOver || endSessionOn(error, shop)) return
+        if (isOver || endSessionOn(error, stores)) return
         put({ status: 'failed', isRetrying: false })
       }
     }
@@ -52,7 +52,7 @@ export function useOwnData<T>(
     return () => {
       isOver = true
     }
-  }, [shop, read, email, isDue])
+  }, [stores, read, email, isDue])
 
   const set = (next: OwnData<T>) => {
     if (email !== undefined) setKnown({ email, own: next })

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getSession } from '../api/session.ts'
 import { openFromAddress } from '../effects/openFromAddress.ts'
-import type { Shop } from '../state/createShop.ts'
-import { useShop } from './ShopContext.tsx'
+import type { Stores } from '../state/createStores.ts'
+import { useStores } from './StoresContext.tsx'
 
 export interface RequiredSession {
   /** `unreachable`: the store did not answer, so nobody knows who is signed in. */
@@ -23,9 +23,9 @@ export interface RequiredSession {
  * fetched again. With 0, each opening of the page fetches it (§4.3).
  */
 export function useRequiredSession(maxAge = Number.POSITIVE_INFINITY): RequiredSession {
-  const shop = useShop()
+  const stores = useStores()
   const navigate = useNavigate()
-  const { status, user, formerUser, isUnreachable } = useSnapshot(shop.session.state)
+  const { status, user, formerUser, isUnreachable } = useSnapshot(stores.session.state)
   const [isAsked, setAsked] = useState(false)
   const [wasKnown, setWasKnown] = useState(false)
 
@@ -33,15 +33,15 @@ export function useRequiredSession(maxAge = Number.POSITIVE_INFINITY): RequiredS
     if (isAsked) return undefined
     let isOver = false
     const ask = async () => {
-      const isKnown = shop.session.state.user !== undefined && maxAge > 0
-      if (!isKnown) await shop.session.load(() => getSession(shop.api))
+      const isKnown = stores.session.state.user !== undefined && maxAge > 0
+      if (!isKnown) await stores.session.load(() => getSession(stores.api))
       if (!isOver) setAsked(true)
     }
     void ask()
     return () => {
       isOver = true
     }
-  }, [isAsked, shop, maxAge])
+  }, [isAsked, stores, maxAge])
 
   const email = isAsked ? (user ?? formerUser)?.email : undefined
   if (email !== undefined && !wasKnown) setWasKnown(true)
@@ -50,7 +50,7 @@ export function useRequiredSession(maxAge = Number.POSITIVE_INFINITY): RequiredS
   const leave = useEffectEvent(() => {
     // The user signed out on this page: do not ask to sign in.
     if (wasKnown) void navigate('/', { replace: true })
-    else void goToSignIn(shop, navigate)
+    else void goToSignIn(stores, navigate)
   })
   // Once: the page stays until the code of the next one is here.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useRequiredSession(maxAge = Number.POSITIVE_INFINITY): RequiredS
 }
 
 /** Replaces the page, so that Back does not lead here again. */
-async function goToSignIn(shop: Shop, navigate: ReturnType<typeof useNavigate>): Promise<void> {
+async function goToSignIn(stores: Stores, navigate: ReturnType<typeof useNavigate>): Promise<void> {
   const { pathname, search } = window.location
   const query = new URLSearchParams({
     popup: 'login',
@@ -75,5 +75,5 @@ async function goToSignIn(shop: Shop, navigate: ReturnType<typeof useNavigate>):
     callbackUrl: pathname + search,
   })
   await navigate(`/?${query.toString()}`, { replace: true })
-  openFromAddress(shop, window)
+  openFromAddress(stores, window)
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepLetter } from '../effects/keepLetter.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { shopWith } from '../test/storeStub.ts'
-import { ShopContext } from './ShopContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
+import { StoresContext } from './StoresContext.tsx'
 import { useSending } from './useSending.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -19,14 +19,14 @@ const letter = {
 }
 
 test('an unexpected error ends the loading state and keeps the typed text', async () => {
-  const { shop } = shopWith()
-  shop.cart.markRestored()
+  const { stores } = storesWith()
+  stores.cart.markRestored()
   const broken = {
-    ...shop,
-    api: { ...shop.api, call: () => Promise.reject(new TypeError('broken')) },
+    ...stores,
+    api: { ...stores.api, call: () => Promise.reject(new TypeError('broken')) },
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopContext value={broken}>{children}</ShopContext>
+    <StoresContext value={broken}>{children}</StoresContext>
   )
   const { result } = renderHook(() => useSending(storageKeys.schoolDraft), { wrapper })
   act(() => result.current.keepField('wish', 'Two globes'))
@@ -38,28 +38,28 @@ test('an unexpected error ends the loading state and keeps the typed text', asyn
 })
 
 test('what was typed before the stored draft could be read is stored too, and wins over it', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopContext value={shop}>{children}</ShopContext>
+    <StoresContext value={stores}>{children}</StoresContext>
   )
   keepLetter(window, storageKeys.letterDraft).keepField('message', 'From the last visit')
   keepLetter(window, storageKeys.letterDraft).keepField('subject', 'A toy')
   const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
   act(() => result.current.keepField('message', 'A mirror is missing.'))
-  await act(async () => shop.cart.markRestored())
+  await act(async () => stores.cart.markRestored())
   const typed = { message: 'A mirror is missing.', subject: 'A toy' }
   expect(result.current.typed).toEqual(typed)
   expect(keepLetter(window, storageKeys.letterDraft).read()).toEqual(typed)
 })
 
 test('a form that had no stored draft stays mounted when storage can be read', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopContext value={shop}>{children}</ShopContext>
+    <StoresContext value={stores}>{children}</StoresContext>
   )
   const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
   const { key } = result.current
   act(() => result.current.keepField('message', 'A mirror is missing.'))
-  await act(async () => shop.cart.markRestored())
+  await act(async () => stores.cart.markRestored())
   expect(result.current.key).toBe(key)
 })

@@ -7,13 +7,13 @@ import { whyFailed } from '../api/whyFailed.ts'
 import { keepLetter } from '../effects/keepLetter.ts'
 import type { StorageKey } from '../effects/storageKeys.ts'
 import { sendOnce } from '../state/sendOnce.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
  */
 export function useSending(storage: StorageKey) {
-  const { api, market, cart } = useShop()
+  const { api, market, cart } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const draft = useMemo(

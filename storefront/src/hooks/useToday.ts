@@ -1,14 +1,14 @@
 import { dayIn, type IsoDate } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
 import { useNow } from './useNow.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 /**
  * The day in the shop's country, whatever the device's time zone; undefined until the store's first answer. A
  * prerendered page has no date either, so hydration matches.
  */
 export function useToday(): IsoDate | undefined {
-  const { market } = useShop()
+  const { market } = useStores()
   const { country } = useSnapshot(market.state)
   const now = useNow()
   return now === undefined ? undefined : dayIn(country, now)

@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Shop } from '../state/createShop.ts'
-import { shopWith } from '../test/storeStub.ts'
-import { ShopContext } from './ShopContext.tsx'
+import type { Stores } from '../state/createStores.ts'
+import { storesWith } from '../test/storeStub.ts'
+import { StoresContext } from './StoresContext.tsx'
 import { useTypedText } from './useTypedText.ts'
 
 /* What is typed into a form survives a sign-in that leaves the page (§4.70). */
@@ -16,23 +16,23 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 function open(form: string, user = sam) {
-  const { shop } = shopWith()
-  shop.session.put(user)
+  const { stores } = storesWith()
+  stores.session.put(user)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopContext value={shop}>{children}</ShopContext>
+    <StoresContext value={stores}>{children}</StoresContext>
   )
-  return { shop, ...renderHook(() => useTypedText(form), { wrapper }) }
+  return { stores, ...renderHook(() => useTypedText(form), { wrapper }) }
 }
 
-const endSession = ({ session }: Shop) => act(() => session.put(undefined))
-const leaveToSignIn = ({ session }: Shop) => act(() => session.depart())
+const endSession = ({ session }: Stores) => act(() => session.put(undefined))
+const leaveToSignIn = ({ session }: Stores) => act(() => session.depart())
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 
 function typeAndLeave(form = 'profile') {
-  const { shop, result, unmount } = open(form)
+  const { stores, result, unmount } = open(form)
   result.current.note('name', 'Typed')
-  endSession(shop)
-  leaveToSignIn(shop)
+  endSession(stores)
+  leaveToSignIn(stores)
   unmount()
 }
 
@@ -60,28 +60,28 @@ test('the typed text is not restored in another form, and is kept for its own', 
 })
 
 test('nothing is kept while the session lasts', () => {
-  const { shop, result } = open('profile')
+  const { stores, result } = open('profile')
   result.current.note('name', 'Typed')
-  leaveToSignIn(shop)
+  leaveToSignIn(stores)
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('nothing is kept if the page is left for another reason than signing in', () => {
-  const { shop, result } = open('profile')
+  const { stores, result } = open('profile')
   result.current.note('name', 'Typed')
-  endSession(shop)
+  endSession(stores)
   leave()
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('nothing is kept if nothing was typed, or if it was saved', () => {
-  const { shop, result } = open('profile')
-  endSession(shop)
-  leaveToSignIn(shop)
+  const { stores, result } = open('profile')
+  endSession(stores)
+  leaveToSignIn(stores)
   expect(sessionStorage).toHaveLength(0)
   result.current.note('name', 'Typed')
   result.current.forget()
-  leaveToSignIn(shop)
+  leaveToSignIn(stores)
   expect(sessionStorage).toHaveLength(0)
 })
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { keepInSession } from '../effects/keepInSession.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useShop } from './ShopContext.tsx'
+import { useStores } from './StoresContext.tsx'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export interface TypedText {
  * account.
  */
 export function useTypedText(form: string): TypedText {
-  const { session } = useShop()
+  const { session } = useStores()
   const [storage] = useState(() => keepInSession(storageKeys.typedText, window, parseKeptText))
   const [typed] = useState<Fields>(() => {
     const kept = storage.read()

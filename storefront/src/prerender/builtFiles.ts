@@ -29,8 +29,8 @@ export async function takeSheet(client: string, manifest: Manifest): Promise<str
 
 /** The code of the inline scripts, in order. The last one fetches the cart's chunks after an early press. */
 export function earlyScriptsFor(manifest: Manifest): readonly string[] {
-  const shop = new Set(scriptsOf(manifest, []))
-  return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file)))
+  const stores = new Set(scriptsOf(manifest, []))
+  return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !stores.has(file)))
 }
 
 /**

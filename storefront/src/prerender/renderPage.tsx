@@ -8,7 +8,7 @@ import { contentElement, script, seedElement, writeJson } from '../boot/pageData
 import { acknowledgement } from '../loading/busy.ts'
 import type { ContentSource, Route } from '../loading/route.ts'
 import { pageAt } from '../routes/pageAt.ts'
-import { createShop } from '../state/createShop.ts'
+import { createStores } from '../state/createStores.ts'
 import type { Seed } from '../state/seed.ts'
 import { unknownStyles } from './pageStyles.ts'
 
@@ -71,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<string> {
   const { prelude } = await prerender(
     <Document head={head} start={start} end={end}>
       <StaticRouter location={location}>
-        <App shop={createShop(seed, source.api)} content={content} />
+        <App stores={createStores(seed, source.api)} content={content} />
       </StaticRouter>
     </Document>,
     // In one chunk: in several, React would send a long page as a fallback with hidden markup.

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { shopWith } from '../test/storeStub.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
 import { AddressesRoute } from './AddressesRoute.tsx'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ const cabin = { ...home, line1: '3 Sample Wood' }
 /** The page of somebody with three addresses. The store keeps the list as it was last sent. */
 async function openAddresses() {
   let stored: unknown = [home, work, cabin]
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/api/auth/session': {
       status: 200,
       body: { user: { name: 'Sam Sample', email: 'sam@example.com' } },
@@ -34,9 +34,9 @@ async function openAddresses() {
   })
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <AddressesRoute />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
   await screen.findByRole('button', { name: /^Edit ?1 Sample Street/ })

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { changeAddresses, getAddresses } from '../api/profile.ts'
 import { useOwnChange } from '../hooks/useOwnChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { addressesMeta } from '../seo/profileMeta.ts'
 import {
   isSame,
@@ -59,8 +59,8 @@ interface Done {
 }
 
 function Addresses({ addresses, onChange }: AddressesProps) {
-  const shop = useShop()
-  const { country } = useSnapshot(shop.market.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.market.state)
   const { typed, note, forget } = useTypedText('address')
   const [edited, setEdited] = useState(() => editedBefore(typed, addresses))
   const [restored, setRestored] = useState(typed)

@@ -1,16 +1,16 @@
 import { ArrivesBefore } from '@stemside/ui/commerce/ArrivesBefore'
 import { useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { neededByOf } from '../state/neededBy.ts'
 
 /** The day of a birthday, and whether an order of today arrives before it. Cart and checkout use the same day. */
 export function ArrivalPanel() {
-  const shop = useShop()
-  const { country } = useSnapshot(shop.market.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.market.state)
   const today = useToday()
-  const neededBy = neededByOf(shop)
+  const neededBy = neededByOf(stores)
   const { day } = useSnapshot(neededBy.state)
   const part = useRef<HTMLDivElement>(null)
   const isShown = today !== undefined

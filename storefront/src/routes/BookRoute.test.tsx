@@ -3,11 +3,11 @@ import { anyBookRoute } from '@stemside/rules/contract/pages'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import { siteOrigin } from '../seo/site.ts'
-import type { Shop } from '../state/createShop.ts'
-import { shopWith } from '../test/storeStub.ts'
+import type { Stores } from '../state/createStores.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { BookRoute } from './BookRoute.tsx'
 
 /* A bought e-storybook (§2.70). */
@@ -16,12 +16,12 @@ const sku = 'whos_the_monster_in_oko'
 
 afterEach(cleanup)
 
-function renderAt(path: string, shop: Shop) {
+function renderAt(path: string, stores: Stores) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <BookRoute />
-      </ShopContext>
+      </StoresContext>
     </MemoryRouter>,
   )
 }
@@ -34,16 +34,16 @@ test('logging out closes the book that a typed e-mail address has opened (§3.10
     body: { status: 'success', data: { sku, pages: [{ text: 'Oko.' }] } },
   }
   let answer: typeof book | { status: 404; body: object } = { status: 404, body: {} }
-  const { shop, asked } = shopWith({ [`/orders/SO-1/books/${sku}`]: () => answer })
-  shop.cart.markRestored()
-  renderAt(`/storybooks/read/SO-1/${sku}`, shop)
+  const { stores, asked } = storesWith({ [`/orders/SO-1/books/${sku}`]: () => answer })
+  stores.cart.markRestored()
+  renderAt(`/storybooks/read/SO-1/${sku}`, stores)
   fireEvent.change(await field(), { target: { value: 'ada@example.com' } })
   answer = book
   fireEvent.click(screen.getByRole('button', { name: 'Open the book' }))
   await screen.findByText('Oko.')
   answer = { status: 404, body: {} }
   await act(async () => {
-    resetShop(shop, window)
+    resetStores(stores, window)
     await Promise.resolve()
   })
   expect((await field()).value).toBe('')
@@ -57,7 +57,7 @@ test.each([
   // The prerendered page of every order and book.
   [anyBookRoute, []],
 ])('the page at %s has the canonical links %j, and no index lists it (§2.18)', (path, links) => {
-  renderAt(path, shopWith().shop)
+  renderAt(path, storesWith().stores)
   const found = Array.from(
     document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'),
     ({ href }) => href,

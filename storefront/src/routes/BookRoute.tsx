@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio'
 import { readBook, type BookPages } from '../api/books.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { bookMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 
@@ -38,7 +38,7 @@ type Lookup =
   | { readonly status: 'found'; readonly pages: readonly BookPage[] }
 
 function Book({ orderId, sku }: { readonly orderId: string; readonly sku: string }) {
-  const { api, cart, dialogs, orders } = useShop()
+  const { api, cart, dialogs, orders } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const { user } = useSessionAtOnce()
   const [lookup, setLookup] = useState<Lookup>({ status: 'loading' })

@@ -6,7 +6,7 @@ import { prepareAlert } from '../frame/panels.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { hintsOf } from '../state/hintsOf.ts'
@@ -24,7 +24,7 @@ import { useToday } from '../hooks/useToday.ts'
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
-  const { cart, coupon, market } = useShop()
+  const { cart, coupon, market } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue } = useSnapshot(market.state)
   const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
@@ -61,20 +61,20 @@ function useCouponNote(): CartScreenProps['couponNote'] {
 }
 
 export function CartRoute() {
-  const shop = useShop()
+  const stores = useStores()
   const go = useGo()
   const cart = usePricedCart()
   const events = useCartEvents()
-  const { isRestored, isCheckoutPending, news } = useSnapshot(shop.cart.state)
+  const { isRestored, isCheckoutPending, news } = useSnapshot(stores.cart.state)
   // As the cart overlay does (`frame/CartPanel.tsx`).
   useSessionAtOnce()
   const site = useSite()
   const today = useToday()
-  const neededBy = neededByOf(shop)
+  const neededBy = neededByOf(stores)
   const { day } = useSnapshot(neededBy.state)
-  const coupon = useSnapshot(shop.coupon.state)
+  const coupon = useSnapshot(stores.coupon.state)
   const isCouponUnchecked = useUncheckedCoupon()
-  const { catalogue, stock } = useSnapshot(shop.market.state)
+  const { catalogue, stock } = useSnapshot(stores.market.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
   const hints = useMemo(
@@ -83,7 +83,7 @@ export function CartRoute() {
   )
   const reasons = useMemo(() => cartReasons(cart, catalogue), [cart, catalogue])
   useEffect(prepareAlert, [])
-  useEffect(() => () => shop.coupon.forgetAttempt(), [shop])
+  useEffect(() => () => stores.coupon.forgetAttempt(), [stores])
   return (
     <>
       <PageHead {...cartMeta} />
@@ -100,17 +100,17 @@ export function CartRoute() {
         news={news}
         hints={hints}
         reasons={reasons}
-        onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
+        onCompleteCombo={(hint) => stores.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         isCouponLoading={coupon.attempt === 'looking'}
         isCouponUnchecked={isCouponUnchecked}
         untriedCode={coupon.untried}
-        onCouponEdit={() => shop.coupon.forgetUntried()}
-        onCouponSubmit={(code) => void submitCoupon(shop, code)}
+        onCouponEdit={() => stores.coupon.forgetUntried()}
+        onCouponSubmit={(code) => void submitCoupon(stores, code)}
         couponNote={couponNote}
-        onCouponRemove={() => removeCoupon(shop)}
+        onCouponRemove={() => removeCoupon(stores)}
         isCheckoutLoading={isCheckoutPending}
-        onCheckout={() => void toCheckout(shop, go)}
+        onCheckout={() => void toCheckout(stores, go)}
       />
     </>
   )

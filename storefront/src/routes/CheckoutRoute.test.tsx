@@ -4,11 +4,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { keepSessionWhenReady } from '../effects/keepSessionWhenReady.ts'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
 import { placeOrder, type CheckoutDetails } from '../state/purchase.ts'
-import { fill, shopWith } from '../test/storeStub.ts'
+import { fill, storesWith } from '../test/storeStub.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
 /* §4.9 */
@@ -43,7 +43,7 @@ function storeOf(user: User | undefined) {
     store.user === undefined
       ? { status: 401, body: { status: 'failed', message: 'Please sign in.' } }
       : { status: 200, body: { status: 'success', data: data(store.user) } }
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/api/auth/session': () => ({ status: 200, body: store.user ? { user: store.user } : {} }),
     '/user/profile': own((known) => ({
       ...known,
@@ -54,18 +54,18 @@ function storeOf(user: User | undefined) {
     '/user/addresses': own(({ email }) => store.addresses[email] ?? []),
     '/user/cart': 'unreachable',
   })
-  stop = keepSessionWhenReady(shop)
-  return { store, shop }
+  stop = keepSessionWhenReady(stores)
+  return { store, stores }
 }
 
-function openCheckout(shop: Shop) {
-  shop.cart.markRestored()
-  fill(shop, 'orboot')
+function openCheckout(stores: Stores) {
+  stores.cart.markRestored()
+  fill(stores, 'orboot')
   return render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <CheckoutRoute />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
 }
@@ -74,22 +74,22 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const street = () => field('Address').value
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
-async function signInAs(user: User | undefined, { store, shop }: ReturnType<typeof storeOf>) {
+async function signInAs(user: User | undefined, { store, stores }: ReturnType<typeof storeOf>) {
   store.user = user
   await act(async () => {
-    shop.session.put(user)
+    stores.session.put(user)
     await Promise.resolve()
   })
 }
 
 test('after signing out, the next account finds nothing of the one before', async () => {
   const opened = storeOf(sam)
-  openCheckout(opened.shop)
+  openCheckout(opened.stores)
   await waitFor(() => expect(street()).toBe(home.line1))
   opened.store.user = undefined
-  act(() => resetShop(opened.shop, window))
+  act(() => resetStores(opened.stores, window))
   await signInAs(robin, opened)
-  act(() => fill(opened.shop, 'orboot'))
+  act(() => fill(opened.stores, 'orboot'))
   await waitFor(() => expect(field('Full name').value).toBe(robin.name))
   expect(street()).toBe('')
   expect(field('Phone').value).toBe('')
@@ -98,7 +98,7 @@ test('after signing out, the next account finds nothing of the one before', asyn
 
 test('another account that signs in after a session ended finds nothing of the one before', async () => {
   const opened = storeOf(sam)
-  openCheckout(opened.shop)
+  openCheckout(opened.stores)
   fireEvent.change(await screen.findByLabelText('Deliver to'), { target: { value: '1' } })
   type('Full name', 'Sam Typed')
   expect(street()).toBe(work.line1)
@@ -108,12 +108,12 @@ test('another account that signs in after a session ended finds nothing of the o
   await waitFor(() => expect(field('Full name').value).toBe(robin.name))
   expect(street()).toBe('')
   expect(screen.queryByLabelText('Deliver to')).toBeNull()
-  expect(opened.shop.checkout.draft()).toEqual({})
+  expect(opened.stores.checkout.draft()).toEqual({})
 })
 
 test('the same account goes on after a session ended', async () => {
   const opened = storeOf(sam)
-  openCheckout(opened.shop)
+  openCheckout(opened.stores)
   await waitFor(() => expect(street()).toBe(home.line1))
   type('Full name', 'Sam Typed')
   await signInAs(undefined, opened)
@@ -124,21 +124,21 @@ test('the same account goes on after a session ended', async () => {
 
 test('what a guest typed stays when they sign in', async () => {
   const opened = storeOf(undefined)
-  openCheckout(opened.shop)
+  openCheckout(opened.stores)
   type('Full name', 'Guest Typed')
   type('Address', '9 Guest Lane')
   await signInAs(sam, opened)
   await screen.findByLabelText('Deliver to')
   expect(field('Full name').value).toBe('Guest Typed')
   expect(street()).toBe('9 Guest Lane')
-  expect(opened.shop.checkout.draft()).toEqual({ name: 'Guest Typed', line1: '9 Guest Lane' })
+  expect(opened.stores.checkout.draft()).toEqual({ name: 'Guest Typed', line1: '9 Guest Lane' })
 })
 
 const saveBox = () => screen.queryByLabelText('Save this address to my account')
 
 test('the page offers to save an address exactly while the fields hold one that is not saved', async () => {
-  const { shop } = storeOf(sam)
-  openCheckout(shop)
+  const { stores } = storeOf(sam)
+  openCheckout(stores)
   await waitFor(() => expect(street()).toBe(home.line1))
   expect(saveBox()).toBeNull()
   type('Address', '4 Typed Street')
@@ -150,33 +150,33 @@ test('the page offers to save an address exactly while the fields hold one that 
 })
 
 test('after a reload a chosen address is still the chosen one, and not offered to be saved', async () => {
-  const { shop } = storeOf(sam)
-  const page = openCheckout(shop)
+  const { stores } = storeOf(sam)
+  const page = openCheckout(stores)
   fireEvent.change(await screen.findByLabelText('Deliver to'), { target: { value: '1' } })
   page.unmount()
-  openCheckout(shop)
+  openCheckout(stores)
   const list = await screen.findByLabelText<HTMLSelectElement>('Deliver to')
   expect(list.value).toBe('1')
   expect(saveBox()).toBeNull()
 })
 
 test('an address that was corrected in the profile is proposed anew', async () => {
-  const { shop, store } = storeOf(sam)
-  const page = openCheckout(shop)
+  const { stores, store } = storeOf(sam)
+  const page = openCheckout(stores)
   await waitFor(() => expect(street()).toBe(home.line1))
   page.unmount()
   store.addresses = { [sam.email]: [{ ...home, line1: '3 Corrected Street' }] }
-  openCheckout(shop)
+  openCheckout(stores)
   await waitFor(() => expect(street()).toBe('3 Corrected Street'))
 })
 
 test('a proposed address that was changed in one field is kept as a whole', async () => {
-  const { shop } = storeOf(sam)
-  const page = openCheckout(shop)
+  const { stores } = storeOf(sam)
+  const page = openCheckout(stores)
   await waitFor(() => expect(street()).toBe(home.line1))
   type('Address', '4 Typed Street')
   page.unmount()
-  openCheckout(shop)
+  openCheckout(stores)
   await screen.findByLabelText('Deliver to')
   expect(street()).toBe('4 Typed Street')
   expect(field('City').value).toBe(home.city)
@@ -202,7 +202,7 @@ const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pay / 
 /** A store whose gift card has $25.00, or nothing while an order has taken it. */
 function storeWithCard(answerOf: () => { readonly status: number; readonly body: object }) {
   const store = { balance: 25, isUp: true, isPlaced: false, order: answerOf }
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/egift/balance': () =>
       store.isUp
         ? {
@@ -219,32 +219,32 @@ function storeWithCard(answerOf: () => { readonly status: number; readonly body:
       },
     }),
   })
-  shop.checkout.keepField('giftCode', giftCode)
-  return { shop, asked, store }
+  stores.checkout.keepField('giftCode', giftCode)
+  return { stores, asked, store }
 }
 
 test('a declined payment keeps the gift card', async () => {
-  const { shop, asked, store } = storeWithCard(() => {
+  const { stores, asked, store } = storeWithCard(() => {
     store.balance = 25
     return { status: 402, body: { status: 'failed', message: 'The card was declined.' } }
   })
   await act(async () => {
-    openCheckout(shop)
+    openCheckout(stores)
     await import('./GiftCardPanel.tsx')
   })
   await screen.findByText('Left to pay')
   const lookUps = () => asked.filter(({ path }) => path === '/egift/balance').length
   const before = lookUps()
   store.balance = 0
-  await act(() => placeOrder(shop, details))
+  await act(() => placeOrder(stores, details))
   await waitFor(() => expect(lookUps()).toBe(before + 1))
   expect(screen.queryByText('Left to pay')).not.toBeNull()
-  expect(shop.checkout.draft().giftCode).toBe(giftCode)
+  expect(stores.checkout.draft().giftCode).toBe(giftCode)
 })
 
 test('Pay waits while a kept gift code is looked up', async () => {
-  const { shop } = storeWithCard(() => ({ status: 500, body: {} }))
-  openCheckout(shop)
+  const { stores } = storeWithCard(() => ({ status: 500, body: {} }))
+  openCheckout(stores)
   expect(pay().getAttribute('aria-disabled') ?? String(pay().disabled)).toBe('true')
   await screen.findByText('Left to pay')
   await waitFor(() =>
@@ -253,9 +253,9 @@ test('Pay waits while a kept gift code is looked up', async () => {
 })
 
 test('a kept code that cannot be looked up stays in the field, and can be tried again', async () => {
-  const { shop, store } = storeWithCard(() => ({ status: 500, body: {} }))
+  const { stores, store } = storeWithCard(() => ({ status: 500, body: {} }))
   store.isUp = false
-  openCheckout(shop)
+  openCheckout(stores)
   await screen.findByRole('button', { name: 'Try again' })
   expect(field('Gift card code').value).toBe(giftCode)
   store.isUp = true
@@ -264,14 +264,14 @@ test('a kept code that cannot be looked up stays in the field, and can be tried 
 })
 
 test('an order without an answer shows its gift card, and asks the store without payment fields', async () => {
-  const { shop, store } = storeWithCard(() => ({ status: 502, body: {} }))
-  openCheckout(shop)
+  const { stores, store } = storeWithCard(() => ({ status: 502, body: {} }))
+  openCheckout(stores)
   await screen.findByText('Left to pay')
   store.balance = 0
-  await act(() => placeOrder(shop, details))
+  await act(() => placeOrder(stores, details))
   await screen.findByText(/it pays \$25\.00/)
   expect(screen.queryByText(/^Nothing is left/)).toBeNull()
   store.isPlaced = true
   fireEvent.click(screen.getByRole('button', { name: 'Ask the store again' }))
-  await waitFor(() => expect(shop.checkout.state.orderId).toBe('SO-1'))
+  await waitFor(() => expect(stores.checkout.state.orderId).toBe('SO-1'))
 })

@@ -10,7 +10,7 @@ import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
 import {
   askForOrder,
@@ -19,7 +19,7 @@ import {
   watchTotal,
   type CheckoutDetails,
 } from '../state/purchase.ts'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import type { Destination } from './SavedAddresses.tsx'
 import { onDemand } from '../loading/onDemand.ts'
@@ -48,12 +48,12 @@ export function CheckoutRoute() {
 }
 
 function Checkout() {
-  const shop = useShop()
+  const stores = useStores()
   const cart = usePricedCart()
   const today = useToday()
-  const neededBy = useSnapshot(neededByOf(shop).state).day
-  const { isRestored } = useSnapshot(shop.cart.state)
-  const { status, message, lastPurchase, isUnanswered } = useSnapshot(shop.checkout.state)
+  const neededBy = useSnapshot(neededByOf(stores).state).day
+  const { isRestored } = useSnapshot(stores.cart.state)
+  const { status, message, lastPurchase, isUnanswered } = useSnapshot(stores.checkout.state)
   // While an order is placed, its coupon must not change.
   const isCouponUnchecked = useUncheckedCoupon(status !== 'placing' && status !== 'placed')
   const email = useSessionAtOnce().user?.email
@@ -87,36 +87,38 @@ function Checkout() {
   const initialValues = useMemo(
     () =>
       isRestored
-        ? { ...(lastPurchase && formValuesOf(lastPurchase)), ...shop.checkout.draft() }
+        ? { ...(lastPurchase && formValuesOf(lastPurchase)), ...stores.checkout.draft() }
         : undefined,
-    [shop, isRestored, lastPurchase],
+    [stores, isRestored, lastPurchase],
   )
   // Read once: while an order is being placed, the store has taken its amount from the card.
   const keptCode = useMemo(
     () =>
       isRestored
-        ? (shop.checkout.draft().giftCode ?? shop.checkout.state.lastPurchase?.giftCard?.code ?? '')
+        ? (stores.checkout.draft().giftCode ??
+          stores.checkout.state.lastPurchase?.giftCard?.code ??
+          '')
         : '',
-    [shop, isRestored],
+    [stores, isRestored],
   )
   const isLookingUp =
     sentCard === undefined && (lookUp === 'running' || (lookUp === 'none' && keptCode !== ''))
   const keepProposedAddress = () => {
-    const typed = shop.checkout.draft()
+    const typed = stores.checkout.draft()
     for (const [name, value] of Object.entries(filled.values))
-      if (isAddressField(name) && !(name in typed)) shop.checkout.keepField(name, value)
+      if (isAddressField(name) && !(name in typed)) stores.checkout.keepField(name, value)
   }
   const order = async (details: CheckoutDetails) => {
-    const placed = await placeOrder(shop, details)
+    const placed = await placeOrder(stores, details)
     if (placed && canSave && isAddressWanted)
-      await saveAddressLater(shop, placed.purchase.address, email)
+      await saveAddressLater(stores, placed.purchase.address, email)
   }
   useEffect(prepareAlert, [])
   useEffect(() => {
     if (!isRestored) return undefined
-    recordCheckout(shop)
-    return watchTotal(shop)
-  }, [shop, isRestored])
+    recordCheckout(stores)
+    return watchTotal(stores)
+  }, [stores, isRestored])
   return (
     <>
       <PageHead {...checkoutMeta} />
@@ -161,7 +163,7 @@ function Checkout() {
                 keptCode={keptCode}
                 onCardChange={setCard}
                 onLookUpChange={(isRunning) => setLookUp(isRunning ? 'running' : 'done')}
-                onAskAgain={() => void askForOrder(shop)}
+                onAskAgain={() => void askForOrder(stores)}
               />
             </Part>
           ) : undefined
@@ -173,7 +175,7 @@ function Checkout() {
             keepProposedAddress()
             setDestination((before) => before && 'typed')
           }
-          shop.checkout.keepField(name, value)
+          stores.checkout.keepField(name, value)
         }}
         today={today}
         neededBy={neededBy}
@@ -192,11 +194,11 @@ function Checkout() {
 }
 
 /** Few shoppers save an address, so this fetches the code after their order. */
-async function saveAddressLater(shop: Shop, address: Address, account: string): Promise<void> {
+async function saveAddressLater(stores: Stores, address: Address, account: string): Promise<void> {
   try {
     const { saveAddress } = await import('../state/saveAddress.ts')
-    await saveAddress(shop, address, account)
+    await saveAddress(stores, address, account)
   } catch {
-    showPartMissing(shop.notices)
+    showPartMissing(stores.notices)
   }
 }

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { shopWith } from '../test/storeStub.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
 import { ErrorRoute } from './ErrorRoute.tsx'
 import { pageAt } from './pageAt.ts'
 
@@ -14,18 +14,18 @@ const unknown = /^Something on our side is not answering\./
 
 /** /error with a query. */
 function open(query: string) {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   window.history.replaceState({}, '', `/error${query}`)
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <NavigationProvider pageAt={pageAt}>
           <ErrorRoute />
         </NavigationProvider>
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
-  return shop
+  return stores
 }
 
 const logIn = () => screen.queryByRole('button', { name: 'Log In' })

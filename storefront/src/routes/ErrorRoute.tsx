@@ -1,14 +1,14 @@
 import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
 import { localPath } from '../effects/localPath.ts'
 import { useSearch } from '../hooks/useSearch.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { errorMeta } from '../seo/errandMeta.ts'
 import { explainError } from './explainError.ts'
 
 /** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in if that can help. */
 export function ErrorRoute() {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const query = useSearch()
   const explained = explainError(query.get('error'))
   const logIn = () => {

@@ -14,7 +14,7 @@ import { useSnapshot } from 'valtio'
 import { isRefusal } from '../api/ApiError.ts'
 import { getGiftCard } from '../api/eGifts.ts'
 import type { StoreApi } from '../api/storeApi.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 
 export interface GiftCardPanelProps {
   readonly cart: PricedCart
@@ -36,7 +36,7 @@ const unreachable = 'The store cannot be reached. Please try again in a moment.'
 /** The gift card at checkout. Looks up its code, and looks it up again after a refused order. */
 export function GiftCardPanel(props: GiftCardPanelProps) {
   const { cart, card, sentCard, keptCode, onCardChange, onLookUpChange, onAskAgain } = props
-  const { api, checkout } = useShop()
+  const { api, checkout } = useStores()
   const { status, isUnanswered } = useSnapshot(checkout.state)
   const [isLoading, setLoading] = useState(keptCode !== '')
   const [unfoundCode, setUnfoundCode] = useState<string>()

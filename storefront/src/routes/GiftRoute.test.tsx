@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { minor } from '@stemside/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepBoughtGift } from '../effects/keepEGift.ts'
-import { resetShop } from '../effects/resetShop.ts'
+import { resetStores } from '../effects/resetStores.ts'
 import { clearPersonalKeys } from '../effects/storageKeys.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import { lateAnswer, shopWith } from '../test/storeStub.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { lateAnswer, storesWith } from '../test/storeStub.ts'
 import { GiftRoute } from './GiftRoute.tsx'
 
 /* The thanks for a bought e-gift (§2.5). */
@@ -29,16 +29,16 @@ function openThanks() {
     deliverOn: '2026-12-24',
   })
   window.history.pushState(null, '', '/gift?sent')
-  const { shop } = shopWith()
-  shop.cart.markRestored()
+  const { stores } = storesWith()
+  stores.cart.markRestored()
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <GiftRoute />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
-  return { shop }
+  return { stores }
 }
 
 /** A gift of Sam's that is being paid, and the function by which the store sells it. */
@@ -55,20 +55,20 @@ async function payAsSam() {
   )
   window.history.pushState(null, '', '/gift')
   const selling = lateAnswer()
-  const { shop, asked } = shopWith({ '/egift': selling.ask })
-  shop.clock.useDevice()
-  shop.checkout.claimFor('sam@example.com')
-  shop.cart.markRestored()
+  const { stores, asked } = storesWith({ '/egift': selling.ask })
+  stores.clock.useDevice()
+  stores.checkout.claimFor('sam@example.com')
+  stores.cart.markRestored()
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <GiftRoute />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
   fireEvent.click(await screen.findByRole('button', { name: /^Pay / }))
   const sell = () => selling.give({ status: 200, body: { status: 'success', giftId: 'one' } })
-  return { shop, asked, sell }
+  return { stores, asked, sell }
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -85,9 +85,9 @@ test('the thanks stay under a dialog, whose history entry has a state of its own
 })
 
 test('after signing out, nobody finds the gift: neither on the page nor in the history', async () => {
-  const { shop } = openThanks()
+  const { stores } = openThanks()
   await act(async () => {
-    resetShop(shop, window)
+    resetStores(stores, window)
     await Promise.resolve()
   })
   expect(heading()).toBe('Give them the choosing')
@@ -96,9 +96,9 @@ test('after signing out, nobody finds the gift: neither on the page nor in the h
 })
 
 test('a gift of the account before that is sold late thanks nobody else', async () => {
-  const { shop, asked, sell } = await payAsSam()
+  const { stores, asked, sell } = await payAsSam()
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/egift'))
-  act(() => shop.checkout.claimFor('robin@example.com', () => clearPersonalKeys(window)))
+  act(() => stores.checkout.claimFor('robin@example.com', () => clearPersonalKeys(window)))
   await act(async () => {
     sell()
     await Promise.resolve()

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { askForEGift, buyEGift, type EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
 import { giftMeta } from '../seo/errandMeta.ts'
@@ -33,7 +33,7 @@ export function GiftRoute() {
 }
 
 function GiftOrThanks() {
-  const { isRestored } = useSnapshot(useShop().cart.state)
+  const { isRestored } = useSnapshot(useStores().cart.state)
   const location = useLocation()
   // Not in the history entry's state: signing out could not clear it there.
   const thanks = useMemo(() => (isRestored ? keepBoughtGift(window) : undefined), [isRestored])
@@ -68,7 +68,7 @@ interface GiftProps {
 }
 
 function Gift({ bought, isRestored, onBuy }: GiftProps) {
-  const { api, checkout, market, session } = useShop()
+  const { api, checkout, market, session } = useStores()
   const { country } = useSnapshot(market.state)
   const today = useToday()
   const navigate = useNavigate()

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
 import { arrivedAnswer } from '../test/sampleOrder.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { GuestReturnRoute } from './GuestReturnRoute.tsx'
 
 /* /returns?order= (§4.76). */
@@ -16,20 +16,23 @@ const noReturns = { status: 200, body: { status: 'success', data: [] } }
 const unknown = { status: 404, body: { status: 'failed', message: 'Unknown' } }
 const locked = /So that nobody else sends your toys back/
 
-function openPage(shop: Shop, address: string) {
-  shop.cart.markRestored()
+function openPage(stores: Stores, address: string) {
+  stores.cart.markRestored()
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <GuestReturnRoute />
-      </ShopContext>
+      </StoresContext>
     </MemoryRouter>,
   )
 }
 
 test('the form is shown to a browser that the store opens the order to', async () => {
-  const { shop, asked } = shopWith({ '/orders/SO-1': arrivedAnswer(), '/user/returns': noReturns })
-  openPage(shop, '/returns?order=SO-1')
+  const { stores, asked } = storesWith({
+    '/orders/SO-1': arrivedAnswer(),
+    '/user/returns': noReturns,
+  })
+  openPage(stores, '/returns?order=SO-1')
   expect(await screen.findByRole('button', { name: 'Send it back' })).toBeTruthy()
   expect(asked.map(({ path, search }) => [path, search])).toEqual([
     ['/orders/SO-1', ''],
@@ -38,29 +41,29 @@ test('the form is shown to a browser that the store opens the order to', async (
 })
 
 test('the page is locked for everybody else, and leads to the account’s returns of that order', async () => {
-  const { shop } = shopWith({ '/orders/SO-1': unknown })
-  openPage(shop, '/returns?order=SO-1')
+  const { stores } = storesWith({ '/orders/SO-1': unknown })
+  openPage(stores, '/returns?order=SO-1')
   expect(await screen.findByText(locked)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  expect(shop.dialogs.state.stack).toMatchObject([
+  expect(stores.dialogs.state.stack).toMatchObject([
     { id: 'account', request: { mode: 'login', next: '/profile/returns?order=SO-1' } },
   ])
 })
 
 test('the page is locked without an order, and asks the store for nothing', async () => {
-  const { shop, asked } = shopWith()
-  openPage(shop, '/returns')
+  const { stores, asked } = storesWith()
+  openPage(stores, '/returns')
   expect(await screen.findByText(locked)).toBeTruthy()
   expect(asked).toEqual([])
 })
 
 test('the page offers to try again while the store cannot be reached', async () => {
   let isDown = true
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/SO-1': () => (isDown ? 'unreachable' : arrivedAnswer()),
     '/user/returns': noReturns,
   })
-  openPage(shop, '/returns?order=SO-1')
+  openPage(stores, '/returns?order=SO-1')
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(retry)

@@ -7,7 +7,7 @@ import { getReturnsOf } from '../api/openedOrders.ts'
 import { getOrder } from '../api/orders.ts'
 import type { OwnOrders } from '../api/ownOrders.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { guestReturnMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { OneReturn } from './OneReturn.tsx'
@@ -17,7 +17,7 @@ export function GuestReturnRoute() {
   useMailLinks()
   const resets = useResets()
   const [parameters] = useSearchParams()
-  const { isRestored } = useSnapshot(useShop().cart.state)
+  const { isRestored } = useSnapshot(useStores().cart.state)
   // The prerendered page knows no order. The query counts once the page has hydrated.
   const orderId = isRestored ? (parameters.get('order') ?? '') : undefined
   return (
@@ -34,7 +34,7 @@ type Lookup =
   | { readonly status: 'open'; readonly own: OwnOrders }
 
 function OpenedOrder({ orderId }: { readonly orderId: string | undefined }) {
-  const { api, dialogs } = useShop()
+  const { api, dialogs } = useStores()
   const [lookup, setLookup] = useState<Lookup>({ status: 'loading' })
   const lookUp = useCallback(
     async (id: string): Promise<Lookup> => {

@@ -5,7 +5,7 @@ import type { HomeContent } from './homeContent.ts'
 import { SeasonPanel, SeenPanel } from './homePanels.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { WhenNear } from '../loading/WhenNear.tsx'
 
@@ -13,7 +13,7 @@ import { WhenNear } from '../loading/WhenNear.tsx'
 export function HomeRoute({ content }: { readonly content: HomeContent }) {
   const shelf = useShelf()
   const buying = useBuying()
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const today = useToday()
   return (
     <>

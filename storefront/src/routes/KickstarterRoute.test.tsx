@@ -3,10 +3,10 @@ import { kickstarter } from '@stemside/ui/content/pages/kickstarter'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import { restorePage } from '../test/restorePage.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { KickstarterRoute } from './KickstarterRoute.tsx'
 import { withPageHead } from './withPageHead.tsx'
 
@@ -21,19 +21,19 @@ const Kickstarter = withPageHead('/kickstarter', KickstarterRoute)
 async function openPage(search = '') {
   cleanup()
   window.history.replaceState(null, '', `/kickstarter${search}`)
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <Kickstarter content={kickstarter} />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
   await act(async () => {
-    shop.cart.markRestored()
+    stores.cart.markRestored()
     await Promise.resolve()
   })
-  return shop
+  return stores
 }
 
 const fill = (label: string, value: string) =>
@@ -68,13 +68,13 @@ test('a reload still shows no step that was not reached', async () => {
 })
 
 test('logging out empties the flow, its form and the storage (§3.10)', async () => {
-  const shop = await openPage()
+  const stores = await openPage()
   await doFirstStep()
   press('Back')
   await step('Which one is yours?')
   fill('Backer number', '77')
   await act(async () => {
-    resetShop(shop, window)
+    resetStores(stores, window)
     await Promise.resolve()
   })
   expect(valueOf('Backer number')).toBe('')

@@ -4,24 +4,24 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { startBacker } from '../effects/keepBacker.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useSite } from '../hooks/useSite.ts'
 import { backerOf } from '../state/backer.ts'
 
 /** /kickstarter. `?step=` says which step is shown, so that Back leads to the step before. */
 export function KickstarterRoute({ page }: { readonly page: KickstarterPage }) {
-  const shop = useShop()
-  const backer = backerOf(shop)
-  const { country } = useSnapshot(shop.market.state)
-  const { isRestored } = useSnapshot(shop.cart.state)
+  const stores = useStores()
+  const backer = backerOf(stores)
+  const { country } = useSnapshot(stores.market.state)
+  const { isRestored } = useSnapshot(stores.cart.state)
   const { restores, ...progress } = useSnapshot(backer.state)
   const site = useSite()
   const [parameters, setParameters] = useSearchParams()
   const wanted = parameters.get('step')
   // Storage is read only after hydration.
   useEffect(() => {
-    if (isRestored) startBacker(shop, window)
-  }, [shop, isRestored])
+    if (isRestored) startBacker(stores, window)
+  }, [stores, isRestored])
   return (
     <KickstarterScreen
       // A form reads its values once. When they come from storage, it has to mount again.

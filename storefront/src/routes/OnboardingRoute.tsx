@@ -2,7 +2,7 @@ import { OnboardingScreen } from '@stemside/ui/screens/OnboardingScreen'
 import { getAddresses, getProfile } from '../api/profile.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { useOwnData } from '../hooks/useOwnData.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -15,7 +15,7 @@ async function readProgress(api: StoreApi) {
 
 /** /onboarding. `maxAge` is 0, so each opening of the page fetches the session (§4.3). */
 export function OnboardingRoute() {
-  const shop = useShop()
+  const stores = useStores()
   const session = useRequiredSession(0)
   const { own, retry } = useOwnData(readProgress, session.email)
   const isUnreachable = session.status === 'unreachable'
@@ -28,7 +28,7 @@ export function OnboardingRoute() {
         isRetrying={own.status === 'failed' && own.isRetrying}
         onRetry={isUnreachable ? session.retry : retry}
         isSessionOver={session.isOver}
-        onLogIn={() => askToSignIn(shop)}
+        onLogIn={() => askToSignIn(stores)}
       />
     </>
   )

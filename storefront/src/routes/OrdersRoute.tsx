@@ -6,7 +6,7 @@ import { useMatch } from 'react-router-dom'
 import { cancelOrder, getOwnOrders, type OwnOrders } from '../api/ownOrders.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { prepareAlert } from '../frame/panels.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useOwnChange } from '../hooks/useOwnChange.ts'
 import { useNow } from '../hooks/useNow.ts'
 import { ordersMeta } from '../seo/profileMeta.ts'
@@ -36,7 +36,7 @@ interface OneOrderProps {
 }
 
 function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
-  const shop = useShop()
+  const stores = useStores()
   const now = useNow()
   const change = useOwnChange()
   const [pending, setPending] = useState<'cancel' | 'again'>()
@@ -63,7 +63,7 @@ function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
   const orderAgain = async (chosen: Order) => {
     setPending('again')
     change.clear()
-    const text = await reorder(shop, chosen)
+    const text = await reorder(stores, chosen)
     setPending(undefined)
     setMessage({ tone: 'success', text })
   }
@@ -77,7 +77,7 @@ function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
       message={change.message === undefined ? message : { tone: 'danger', text: change.message }}
       onOrderCancel={() => {
         if (order === undefined) return
-        shop.dialogs.open({
+        stores.dialogs.open({
           id: 'question',
           question: {
             heading: 'Cancel this order?',

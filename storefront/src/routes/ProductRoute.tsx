@@ -11,7 +11,7 @@ import type { ProductContent } from './productContent.ts'
 import { WhenNear } from '../loading/WhenNear.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useOpening } from '../hooks/useOpening.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
@@ -24,7 +24,7 @@ export function ProductRoute({ content }: { readonly content: ProductContent }) 
   const buying = useBuying()
   const today = useToday()
   const isOpening = useOpening()
-  const { seen } = useShop()
+  const { seen } = useStores()
   useEffect(() => seen.add(sku), [seen, sku])
   return (
     <>

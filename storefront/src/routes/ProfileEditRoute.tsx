@@ -10,14 +10,14 @@ import {
   type Profile,
 } from '../api/profile.ts'
 import { getSession } from '../api/session.ts'
-import { resetShop } from '../effects/resetShop.ts'
+import { resetStores } from '../effects/resetStores.ts'
 import { saveAsFile } from '../effects/saveAsFile.ts'
 import { openSessionChannel, tellTabs } from '../effects/sessionChannel.ts'
 import { LazyDialog } from '../frame/LazyDialog.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useOwnChange } from '../hooks/useOwnChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { onDemand } from '../loading/onDemand.ts'
 import { profileEditMeta } from '../seo/profileMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
@@ -44,8 +44,8 @@ interface ProfileEditProps {
 }
 
 function ProfileEdit({ profile, onChange }: ProfileEditProps) {
-  const shop = useShop()
-  const { country } = useSnapshot(shop.market.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.market.state)
   const saving = useOwnChange()
   const [isSaved, setSaved] = useState(false)
   const leaving = useOwnChange()
@@ -66,7 +66,7 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
     onChange(saved)
     setSaved(true)
     // The header greets by the new name.
-    void shop.session.load(() => getSession(shop.api))
+    void stores.session.load(() => getSession(stores.api))
   }
   const leaveElsewhere = async () => {
     setAloneHere(false)
@@ -86,11 +86,11 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
   const eraseAccount = async (email: string) => {
     const message = await erasing.run((api) => eraseOwnData(api, email))
     if (message === undefined) return
-    resetShop(shop, window)
+    resetStores(stores, window)
     const channel = openSessionChannel()
     tellTabs(channel, 'signed-out')
     channel.close()
-    shop.notices.show({ id: 'account-erased', message })
+    stores.notices.show({ id: 'account-erased', message })
   }
 
   return (
@@ -108,7 +108,7 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
         }}
         onSave={(values) => void save(values)}
         onPasswordChange={() =>
-          shop.dialogs.open({
+          stores.dialogs.open({
             id: 'account',
             request: { mode: 'forgotPassword', email: profile.email },
           })
@@ -123,7 +123,7 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
         onDownload={() => void download()}
         onErase={() => {
           erasing.clear()
-          shop.dialogs.open({ id: 'erase-account' })
+          stores.dialogs.open({ id: 'erase-account' })
         }}
       />
       <LazyDialog isWanted={erase.isOpen} onLoadError={erase.close}>

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { referMeta } from '../seo/errandMeta.ts'
 
 /** /refer-and-earn: a signed-in user is sent to /profile/rewards (specification §2.10). */
 export function ReferRoute() {
-  const { market, dialogs } = useShop()
+  const { market, dialogs } = useStores()
   const navigate = useNavigate()
   const { country } = useSnapshot(market.state)
   const { status } = useSessionAtOnce()

@@ -6,7 +6,7 @@ import { askForClaim, claimReward, getOwnRewards, type OwnRewards } from '../api
 import type { StoreApi } from '../api/storeApi.ts'
 import { useOwnSending } from '../hooks/useOwnSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { rewardsMeta } from '../seo/profileMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
@@ -25,7 +25,7 @@ interface RewardsProps {
 }
 
 function Rewards({ own, onOwnChange }: RewardsProps) {
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   const sending = useOwnSending({ what: 'claim', send: claimAndRead, ask: askForClaim })
   const { typed, note, forget } = useTypedText('claim')
   const [typedAmount, setTypedAmount] = useState(typed['amount'])

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { getAddresses, getProfile } from '../api/profile.ts'
 import type { StoreApi } from '../api/storeApi.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { formValuesOf } from '../payments/detailsOf.ts'
 import {
   addressPrefill,
@@ -42,19 +42,19 @@ async function readAccount(api: StoreApi) {
  * keeps its text. An address is filled only as a whole, because a mixture of two would misdirect the parcel.
  */
 export function SavedAddresses({ destination, onDestinationChange, onFill }: SavedAddressesProps) {
-  const shop = useShop()
-  const { country } = useSnapshot(shop.market.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.market.state)
   const [saved, setSaved] = useState<Saved>({ status: 'loading', addresses: [] })
 
   const choose = (address: Address | undefined) => {
     for (const [name, value] of Object.entries(addressValues(address)))
-      shop.checkout.keepField(name, value)
+      stores.checkout.keepField(name, value)
     onDestinationChange(address ?? 'typed')
     onFill(addressValues(address), true)
   }
   const fill = useEffectEvent(({ profile, addresses }: Awaited<ReturnType<typeof readAccount>>) => {
-    const { lastPurchase } = shop.checkout.state
-    const typed = { ...(lastPurchase && formValuesOf(lastPurchase)), ...shop.checkout.draft() }
+    const { lastPurchase } = stores.checkout.state
+    const typed = { ...(lastPurchase && formValuesOf(lastPurchase)), ...stores.checkout.draft() }
     onFill(contactPrefill(profile, typed), false)
     const proposed = isAddressFocused() ? undefined : addressPrefill(addresses, country, typed)
     // A proposal is not written to the draft: the address may be corrected in the profile.
@@ -73,7 +73,7 @@ export function SavedAddresses({ destination, onDestinationChange, onFill }: Sav
     let isOver = false
     const fetchNow = async () => {
       try {
-        const account = await readAccount(shop.api)
+        const account = await readAccount(stores.api)
         if (!isOver) fill(account)
       } catch {
         // The form works without the account.
@@ -84,7 +84,7 @@ export function SavedAddresses({ destination, onDestinationChange, onFill }: Sav
     return () => {
       isOver = true
     }
-  }, [shop, isLoading])
+  }, [stores, isLoading])
 
   if (saved.status === 'failed') {
     return (

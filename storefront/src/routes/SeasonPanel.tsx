@@ -3,13 +3,13 @@ import { SeasonHero } from '@stemside/ui/banners/SeasonHero'
 import { presentSavingWords } from '@stemside/ui/content/bannerWords'
 import { seasonWords } from '@stemside/ui/content/seasonWords'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useSite } from '../hooks/useSite.ts'
 import { cartOf } from '../state/cart.ts'
 
 /** Connects the season's hero to the stores. Its code loads when it is nearly in view. */
 export function SeasonPanel({ today }: { readonly today: IsoDate }) {
-  const { cart, coupon, market, visit } = useShop()
+  const { cart, coupon, market, visit } = useStores()
   const { country, catalogue } = useSnapshot(market.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)

@@ -5,7 +5,7 @@ import { Section } from '@stemside/ui/editorial/Section'
 import { useSnapshot } from 'valtio'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 
 export interface SeenPanelProps {
   /** The toy of this page, which is not listed. @default none */
@@ -18,7 +18,7 @@ const most = 4
 /** The toys that the shopper has looked at before, the last one first; nothing on a first visit. */
 export function SeenPanel({ except }: SeenPanelProps) {
   const { country, prices, stock, couponCode } = useShelf()
-  const { skus } = useSnapshot(useShop().seen.state)
+  const { skus } = useSnapshot(useStores().seen.state)
   const { onAdd } = useBuying()
   const others = skus.filter((sku) => sku !== except)
   const items = shelfItems(others, prices, cards, stock).slice(0, most)

@@ -8,7 +8,7 @@ import { useCardHearts } from '../frame/useCardHearts.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { useShelfQuery } from './useShelfQuery.ts'
 
 export function ShopRoute() {
@@ -18,7 +18,7 @@ export function ShopRoute() {
   const [, setParameters] = useSearchParams()
   const buying = useBuying()
   const renderCorner = useCardHearts()
-  const { dialogs } = useShop()
+  const { dialogs } = useStores()
   // A pressed filter answers at once; the toys follow in a render that the next press may interrupt.
   const [pressedQuery, setPressedQuery] = useOptimistic(query)
   const pageHref = (page: number) => {

@@ -4,16 +4,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { getProfile, updateProfile, type Profile } from '../api/profile.ts'
 import { useOwnChange } from '../hooks/useOwnChange.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import { profileEditMeta } from '../seo/profileMeta.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
 afterEach(cleanup)
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 const robin = { name: 'Robin Sample', email: 'robin@example.com' }
-type Answers = NonNullable<Parameters<typeof shopWith>[0]>
+type Answers = NonNullable<Parameters<typeof storesWith>[0]>
 type Answer = ReturnType<Extract<Answers[string], () => unknown>>
 
 function profileOf(user: typeof sam): Answer {
@@ -46,22 +46,22 @@ function Form({ profile: { name, ...rest } }: { readonly profile: Profile }) {
  */
 function open(session: Answer, profile: Answer, isAssumed = false) {
   const answers = { '/api/auth/session': session, '/user/profile': profile }
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/api/auth/session': () => answers['/api/auth/session'],
     '/user/profile': () => answers['/user/profile'],
   })
-  if (isAssumed) shop.session.assumeVisitor()
+  if (isAssumed) stores.session.assumeVisitor()
   window.history.replaceState({}, '', '/profile/edit')
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <SignedInPage meta={profileEditMeta} what="Your profile" read={getProfile}>
           {(known) => <Form profile={known} />}
         </SignedInPage>
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
-  return { shop, asked, answers, place: () => window.location.pathname + window.location.search }
+  return { stores, asked, answers, place: () => window.location.pathname + window.location.search }
 }
 
 test('the page shows the user’s data once session and data are known', async () => {
@@ -71,9 +71,9 @@ test('the page shows the user’s data once session and data are known', async (
 })
 
 test('the page sends a visitor to sign in with SessionRequired, fetches nothing, and comes back (§4.2)', async () => {
-  const { shop, asked, place } = open(sessionOf(), signedOut)
+  const { stores, asked, place } = open(sessionOf(), signedOut)
   await waitFor(() =>
-    expect(shop.dialogs.find('account')?.request).toEqual({
+    expect(stores.dialogs.find('account')?.request).toEqual({
       mode: 'login',
       message: 'Please sign in to see that page.',
       next: '/profile/edit',
@@ -82,7 +82,7 @@ test('the page sends a visitor to sign in with SessionRequired, fetches nothing,
   expect(place()).toBe('/')
   // The page renders once more before it is left. It must not redirect again, with another return address.
   await act(() => Promise.resolve())
-  expect(shop.dialogs.find('account')?.request.next).toBe('/profile/edit')
+  expect(stores.dialogs.find('account')?.request.next).toBe('/profile/edit')
   expect(asked.map(({ path }) => path)).not.toContain('/user/profile')
 })
 
@@ -110,19 +110,19 @@ test('the page offers to try again if the data fails', async () => {
 })
 
 test('a session that ends keeps what was typed, asks to sign in, and the same user goes on', async () => {
-  const { shop, answers, place } = open(sessionOf(sam), profileOf(sam))
+  const { stores, answers, place } = open(sessionOf(sam), profileOf(sam))
   await screen.findByText('Hello, Sam Sample')
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Typed' } })
   answers['/user/profile'] = signedOut
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Please log in, then press the button again.')).toBeTruthy()
-  expect(shop.dialogs.find('account')?.request).toEqual({
+  expect(stores.dialogs.find('account')?.request).toEqual({
     mode: 'login',
     message: 'Please sign in to see that page.',
   })
   expect(place()).toBe('/profile/edit')
   answers['/user/profile'] = profileOf(sam)
-  shop.session.put(sam)
+  stores.session.put(sam)
   await waitFor(() =>
     expect(screen.queryByText(/^You have been signed out\. Log in to/)).toBeNull(),
   )
@@ -130,23 +130,23 @@ test('a session that ends keeps what was typed, asks to sign in, and the same us
 })
 
 test('another user who signs in finds nothing that the first one typed', async () => {
-  const { shop, answers } = open(sessionOf(sam), profileOf(sam))
+  const { stores, answers } = open(sessionOf(sam), profileOf(sam))
   await screen.findByText('Hello, Sam Sample')
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Typed' } })
-  shop.session.put(undefined)
+  stores.session.put(undefined)
   answers['/user/profile'] = profileOf(robin)
-  shop.session.put(robin)
+  stores.session.put(robin)
   await screen.findByText('Hello, Robin Sample')
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
 })
 
 test('signing out leads to the home page, without asking to sign in', async () => {
-  const { shop, place } = open(sessionOf(sam), profileOf(sam))
+  const { stores, place } = open(sessionOf(sam), profileOf(sam))
   await screen.findByText('Hello, Sam Sample')
-  shop.session.reset()
-  shop.session.put(undefined)
+  stores.session.reset()
+  stores.session.put(undefined)
   await waitFor(() => expect(place()).toBe('/'))
-  expect(shop.dialogs.isOpen('account')).toBe(false)
+  expect(stores.dialogs.isOpen('account')).toBe(false)
 })
 
 test('a change that the store cannot take says what is safe', async () => {

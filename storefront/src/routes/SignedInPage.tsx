@@ -4,7 +4,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { useOwnData } from '../hooks/useOwnData.ts'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { ProfileMeta } from '../seo/profileMeta.ts'
 
@@ -25,7 +25,7 @@ export interface SignedInPageProps<T> {
  * visitor to sign in. Changes go through `useOwnChange`.
  */
 export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPageProps<T>) {
-  const shop = useShop()
+  const stores = useStores()
   const session = useRequiredSession()
   const { own, put, retry } = useOwnData(read, session.email)
   const isUnreachable = session.status === 'unreachable'
@@ -41,7 +41,7 @@ export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPa
         onRetry={isUnreachable ? session.retry : retry}
         isRetrying={own.status === 'failed' && own.isRetrying}
         isSessionOver={session.isOver}
-        onLogIn={() => askToSignIn(shop)}
+        onLogIn={() => askToSignIn(stores)}
       >
         {/* Keyed by user, so that another user gets a new page. */}
         {own.status === 'ready' && (

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../api/session.ts'
-import { resetShop } from '../effects/resetShop.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
-import type { Shop } from '../state/createShop.ts'
+import { resetStores } from '../effects/resetStores.ts'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import type { Stores } from '../state/createStores.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
-import { lateAnswer, shopWith } from '../test/storeStub.ts'
+import { lateAnswer, storesWith } from '../test/storeStub.ts'
 import { ThankYouRoute } from './ThankYouRoute.tsx'
 
 /* /thankyou (§4.31). */
@@ -15,14 +15,14 @@ import { ThankYouRoute } from './ThankYouRoute.tsx'
 afterEach(cleanup)
 
 /** The page in a browser that has placed the order, unless it is `another` one. */
-function openPage(shop: Shop, isAnother = false) {
-  if (!isAnother) shop.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
-  shop.cart.markRestored()
+function openPage(stores: Stores, isAnother = false) {
+  if (!isAnother) stores.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
+  stores.cart.markRestored()
   render(
     <MemoryRouter initialEntries={[`/thankyou/${sampleOrder.id}`]}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <ThankYouRoute />
-      </ShopContext>
+      </StoresContext>
     </MemoryRouter>,
   )
 }
@@ -31,19 +31,19 @@ const ada = { name: 'Ada Sample', email: sampleOrder.customer.email }
 const locked = 'We cannot show this order here'
 
 test('logging out takes name, address and e-mail of the order from the page (§3.10)', async () => {
-  const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(shop)
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores)
   await screen.findByText(/1 Sample Street/)
-  act(() => resetShop(shop, window))
+  act(() => resetStores(stores, window))
   expect(await screen.findByText(locked)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Ada|Sample Street|ada@example/)
 })
 
 test('an order that is still being looked up does not appear after logging out', async () => {
   const late = lateAnswer()
-  const { shop } = shopWith({ '/orders/SO-1': late.ask })
-  openPage(shop)
-  act(() => resetShop(shop, window))
+  const { stores } = storesWith({ '/orders/SO-1': late.ask })
+  openPage(stores)
+  act(() => resetStores(stores, window))
   await act(async () => {
     late.give(orderAnswer)
     await new Promise((resolve) => void setTimeout(resolve))
@@ -52,47 +52,47 @@ test('an order that is still being looked up does not appear after logging out',
 })
 
 /** The queries of the look-ups. */
-const lookUps = ({ asked }: ReturnType<typeof shopWith>) =>
+const lookUps = ({ asked }: ReturnType<typeof storesWith>) =>
   asked.filter(({ path }) => path === '/orders/SO-1').map(({ search }) => search)
 
 test('a browser that placed the order asks with its e-mail, and waits for no session (§7.6)', async () => {
-  const store = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(store.shop)
+  const store = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.stores)
   await screen.findByText(/1 Sample Street/)
   expect(lookUps(store)).toEqual(['email=ada%40example.com'])
-  expect(store.shop.session.state).toMatchObject({ status: 'loading', isAskedFor: false })
+  expect(store.stores.session.state).toMatchObject({ status: 'loading', isAskedFor: false })
 })
 
 test('on another device a signed-in owner sees the order, once the session is known (§7.6)', async () => {
-  const store = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(store.shop, true)
+  const store = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.stores, true)
   expect(await screen.findByText('Fetching your order…')).toBeTruthy()
-  await waitFor(() => expect(store.shop.session.state.isAskedFor).toBe(true))
+  await waitFor(() => expect(store.stores.session.state.isAskedFor).toBe(true))
   expect(lookUps(store)).toEqual([])
-  act(() => store.shop.session.put(ada))
+  act(() => store.stores.session.put(ada))
   expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
   expect(lookUps(store)).toEqual([''])
 })
 
 test('on another device a guest sees no order and asks for none, until logging in', async () => {
-  const store = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(store.shop, true)
-  act(() => store.shop.session.put(undefined))
+  const store = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.stores, true)
+  act(() => store.stores.session.put(undefined))
   expect(await screen.findByText(locked)).toBeTruthy()
   expect(lookUps(store)).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }))
-  expect(store.shop.dialogs.state.stack).toMatchObject([{ id: 'account' }])
-  act(() => store.shop.session.put(ada))
+  expect(store.stores.dialogs.state.stack).toMatchObject([{ id: 'account' }])
+  act(() => store.stores.session.put(ada))
   expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
 })
 
 test('a session that ends while the page is open leaves the order on it', async () => {
-  const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(shop, true)
-  act(() => shop.session.put(ada))
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores, true)
+  act(() => stores.session.put(ada))
   await screen.findByText(/1 Sample Street/)
   await act(async () => {
-    shop.session.put(undefined)
+    stores.session.put(undefined)
     await Promise.resolve()
   })
   expect(screen.getByText(/1 Sample Street/)).toBeTruthy()
@@ -100,12 +100,12 @@ test('a session that ends while the page is open leaves the order on it', async 
 
 test('an unreachable store is asked again who is signed in, and then for the order', async () => {
   let isDown = true
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/SO-1': orderAnswer,
     '/api/auth/session': () => (isDown ? 'unreachable' : { status: 200, body: { user: ada } }),
   })
-  openPage(shop, true)
-  await act(() => shop.session.load(() => getSession(shop.api)))
+  openPage(stores, true)
+  await act(() => stores.session.load(() => getSession(stores.api)))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(retry)
@@ -113,11 +113,11 @@ test('an unreachable store is asked again who is signed in, and then for the ord
 })
 
 test('a page that has assumed a visitor asks who is signed in before it locks the order (§4.73)', async () => {
-  const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
-  shop.session.assumeVisitor()
-  openPage(shop, true)
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
+  stores.session.assumeVisitor()
+  openPage(stores, true)
   expect(screen.queryByText(locked)).toBeNull()
-  expect(shop.session.state).toMatchObject({ isAskedFor: true, status: 'loading' })
-  act(() => shop.session.put(ada))
+  expect(stores.session.state).toMatchObject({ isAskedFor: true, status: 'loading' })
+  act(() => stores.session.put(ada))
   expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
 })

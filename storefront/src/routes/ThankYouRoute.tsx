@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
 import { saveAsCalendar } from '../effects/saveAsFile.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { foundOrderOf } from '../state/foundOrder.ts'
 
 export function ThankYouRoute() {
@@ -28,9 +28,9 @@ interface FoundOrderProps {
 }
 
 function FoundOrder({ orderId }: FoundOrderProps) {
-  const shop = useShop()
-  const found = foundOrderOf(shop)
-  const { remembered } = useSnapshot(shop.orders.state)
+  const stores = useStores()
+  const found = foundOrderOf(stores)
+  const { remembered } = useSnapshot(stores.orders.state)
   const { lookup } = useSnapshot(found.state)
   const id = orderId ?? remembered[0]?.id
   const { status, email, retry } = useOrderAccess(id)
@@ -42,7 +42,7 @@ function FoundOrder({ orderId }: FoundOrderProps) {
   }, [found, id, isOpen, email])
   if (status === 'waiting') return <ThankYouScreen status="loading" />
   if (status === 'closed') {
-    const logIn = () => shop.dialogs.open({ id: 'account', request: { mode: 'login' } })
+    const logIn = () => stores.dialogs.open({ id: 'account', request: { mode: 'login' } })
     return <ThankYouScreen status="unknown" onLogIn={id === undefined ? undefined : logIn} />
   }
   if (status === 'unreachable') return <ThankYouScreen status={status} onRetry={retry} />

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { ShopContext } from '../hooks/ShopContext.tsx'
+import { StoresContext } from '../hooks/StoresContext.tsx'
 import { arrivedAnswer, orderAnswer } from '../test/sampleOrder.ts'
-import type { Shop } from '../state/createShop.ts'
-import { lateAnswer, shopWith } from '../test/storeStub.ts'
+import type { Stores } from '../state/createStores.ts'
+import { lateAnswer, storesWith } from '../test/storeStub.ts'
 import { TrackingRoute } from './TrackingRoute.tsx'
 
 afterEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function openPage(shop: Shop, path: string) {
-  shop.cart.markRestored()
+function openPage(stores: Stores, path: string) {
+  stores.cart.markRestored()
   window.history.pushState(null, '', path)
   render(
     <BrowserRouter useTransitions={false}>
-      <ShopContext value={shop}>
+      <StoresContext value={stores}>
         <TrackingRoute />
-      </ShopContext>
+      </StoresContext>
     </BrowserRouter>,
   )
 }
@@ -37,12 +37,12 @@ const unknown = { status: 404, body: { message: 'Unknown' } }
 
 test('the late answer about an earlier order does not replace the one that was asked for last', async () => {
   const earlier = lateAnswer()
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/SO-1': earlier.ask,
     '/orders/SO-2': unknown,
   })
-  shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: false })
-  openPage(shop, '/tracking?order=SO-1')
+  stores.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: false })
+  openPage(stores, '/tracking?order=SO-1')
   track('SO-2', 'ada@example.com')
   expect(await screen.findByText(/We know no order/)).toBeTruthy()
   await act(async () => {
@@ -53,20 +53,20 @@ test('the late answer about an earlier order does not replace the one that was a
 })
 
 test('a signed-in owner sees the order of ?order= on any device, once the session is known (§7.6)', async () => {
-  const { shop, asked } = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(shop, '/tracking?order=SO-1')
+  const { stores, asked } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores, '/tracking?order=SO-1')
   await act(() => Promise.resolve())
   expect(asked).toEqual([])
-  act(() => shop.session.put(ada))
+  act(() => stores.session.put(ada))
   expect(await screen.findByRole('heading', { name: 'Order SO-1' })).toBeTruthy()
   expect(asked.map(({ path, search }) => [path, search])).toEqual([['/orders/SO-1', '']])
 })
 
 test('an order of somebody else shows the form, without a message', async () => {
   const answer = lateAnswer()
-  const { shop, asked } = shopWith({ '/orders/SO-1': answer.ask })
-  openPage(shop, '/tracking?order=SO-1')
-  act(() => shop.session.put({ name: 'Robin', email: 'robin@example.com' }))
+  const { stores, asked } = storesWith({ '/orders/SO-1': answer.ask })
+  openPage(stores, '/tracking?order=SO-1')
+  act(() => stores.session.put({ name: 'Robin', email: 'robin@example.com' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => {
     answer.give(unknown)
@@ -77,10 +77,10 @@ test('an order of somebody else shows the form, without a message', async () => 
 })
 
 test('a guest gets the form, and the store is asked for nothing', async () => {
-  const { shop, asked } = shopWith()
-  openPage(shop, '/tracking?order=SO-1')
+  const { stores, asked } = storesWith()
+  openPage(stores, '/tracking?order=SO-1')
   await act(async () => {
-    shop.session.put(undefined)
+    stores.session.put(undefined)
     await Promise.resolve()
   })
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SO-1')
@@ -89,21 +89,21 @@ test('a guest gets the form, and the store is asked for nothing', async () => {
 
 test('an order that a mail has opened needs no session, and its units can be sent back (§4.76)', async () => {
   storageKeys.openedOrder.write(window, 'SO-1')
-  const { shop, asked } = shopWith({ '/orders/SO-1': arrivedAnswer() })
-  shop.clock.hear(new Date().toUTCString())
-  openPage(shop, '/tracking?order=SO-1')
+  const { stores, asked } = storesWith({ '/orders/SO-1': arrivedAnswer() })
+  stores.clock.hear(new Date().toUTCString())
+  openPage(stores, '/tracking?order=SO-1')
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send something back' })
   expect(link.getAttribute('href')).toBe('/returns?order=SO-1')
   expect(asked.map(({ search }) => search)).toEqual([''])
 })
 
 test('a session that becomes known later does not replace what the shopper has looked up', async () => {
-  const { shop, asked } = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage(shop, '/tracking?order=SO-1')
+  const { stores, asked } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores, '/tracking?order=SO-1')
   track('SO-1', 'ada@example.com')
   await screen.findByRole('heading', { name: 'Order SO-1' })
   await act(async () => {
-    shop.session.put(ada)
+    stores.session.put(ada)
     await Promise.resolve()
   })
   expect(asked.map(({ search }) => search)).toEqual(['email=ada%40example.com'])

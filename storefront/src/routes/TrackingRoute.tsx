@@ -10,7 +10,7 @@ import { trackingMeta } from '../seo/errandMeta.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
-import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
@@ -31,8 +31,8 @@ export function TrackingRoute() {
 }
 
 function TrackedOrder() {
-  const shop = useShop()
-  const { api, cart, dialogs, market, orders } = shop
+  const stores = useStores()
+  const { api, cart, dialogs, market, orders } = stores
   const [isOrderingAgain, setOrderingAgain] = useState(false)
   const [message, setMessage] = useState<string>()
   const { country } = useSnapshot(market.state)
@@ -61,7 +61,7 @@ function TrackedOrder() {
   )
   const orderAgain = async (order: Order) => {
     setOrderingAgain(true)
-    setMessage(await reorder(shop, order))
+    setMessage(await reorder(stores, order))
     setOrderingAgain(false)
   }
   const signIn = ({ customer }: Order, next: string) =>

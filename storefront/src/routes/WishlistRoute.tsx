@@ -7,16 +7,16 @@ import { startWishes } from '../effects/keepWishes.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { wishlistMeta } from '../seo/errandMeta.ts'
 import { wishesOf } from '../state/wishes.ts'
 
 /** /wishlist: the visitor's own list, or with `?toys=` the list of whoever sent the link. */
 export function WishlistRoute() {
-  const shop = useShop()
-  const { dialogs } = shop
-  const wishes = wishesOf(shop)
+  const stores = useStores()
+  const { dialogs } = stores
+  const wishes = wishesOf(stores)
   const shelf = useShelf()
   const buying = useBuying()
   const [parameters] = useSearchParams()
@@ -26,7 +26,7 @@ export function WishlistRoute() {
   const shared = isRestored ? wishesFrom(parameters.get(wishesParameter)) : undefined
   const isOwn = shared === undefined || shared.join() === skus.join()
 
-  useEffect(() => void startWishes(shop, window), [shop])
+  useEffect(() => void startWishes(stores, window), [stores])
 
   const copy = async (url: string) => {
     try {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { cartOf } from '../state/cart.ts'
 import { price } from '../state/pricing/pricedCart.ts'
-import { shopWith, welcome } from '../test/storeStub.ts'
+import { storesWith, welcome } from '../test/storeStub.ts'
 import { couponMessage } from './couponMessage.ts'
 
 /* What stands below the coupon field (§4.15, §4.18). */
 
-const { shop } = shopWith()
-const { catalogue } = shop.market.state
-shop.cart.add('orboot', catalogue)
+const { stores } = storesWith()
+const { catalogue } = stores.market.state
+stores.cart.add('orboot', catalogue)
 
 test.each([
   ['refused', { attempt: 'not-applied', untried: undefined }, /^Code not applied/],
   ['not checked', { attempt: 'idle', untried: 'WELCOME10' }, /not checked yet/],
   ['being checked again', { attempt: 'looking', untried: 'WELCOME10' }, /not checked yet/],
 ] as const)('while a typed code is %s, the field says so', (_, state, words) => {
-  const cart = price(cartOf(shop.cart.state), catalogue, undefined)
+  const cart = price(cartOf(stores.cart.state), catalogue, undefined)
   expect(couponMessage(state, cart, catalogue)).toMatch(words)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['that has ended says nothing', { ...welcome, isActive: false }, undefined],
   ['of other countries says nothing', { ...welcome, countries: ['GB'] as const }, undefined],
 ])('a coupon of the cart %s', (_, coupon, words) => {
-  const cart = price(cartOf(shop.cart.state), catalogue, coupon)
+  const cart = price(cartOf(stores.cart.state), catalogue, coupon)
   const message = couponMessage({ attempt: 'idle', untried: undefined }, cart, catalogue)
   expect(words === undefined ? message === undefined : words.test(message ?? '')).toBe(true)
 })

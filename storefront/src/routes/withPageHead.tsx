@@ -1,6 +1,6 @@
 import type { PageMetaWords } from '@stemside/ui/content/pages/types'
 import type { ComponentType } from 'react'
-import { useResets } from '../hooks/ShopContext.tsx'
+import { useResets } from '../hooks/StoresContext.tsx'
 import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { previews } from '../seo/previews.ts'

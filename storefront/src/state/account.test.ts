@@ -1,6 +1,6 @@
 import type { AccountMode } from '@stemside/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { createAccountStore } from './account.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -36,13 +36,13 @@ const working = {
   '/api/auth/callback/credentials': { status: 200, body: { url: 'http://store.test/' } },
 }
 
-type Answers = Parameters<typeof shopWith>[0]
+type Answers = Parameters<typeof storesWith>[0]
 
 function accountWith(answers: Answers = {}) {
-  const { shop, asked } = shopWith({ ...working, ...answers })
+  const { stores, asked } = storesWith({ ...working, ...answers })
   const sessions: boolean[] = []
   const account = createAccountStore({
-    api: shop.api,
+    api: stores.api,
     country: () => 'US',
     referCode: () => 'MIRA42',
     onSession: (_, isNew) => {

@@ -1,9 +1,9 @@
 import { ApiError } from '../api/ApiError.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { signInMessage } from './signInErrors.ts'
 
 /** Opens the sign-in popup over a page whose session has ended. */
-export function askToSignIn({ dialogs }: Pick<Shop, 'dialogs'>): void {
+export function askToSignIn({ dialogs }: Pick<Stores, 'dialogs'>): void {
   dialogs.open({
     id: 'account',
     request: { mode: 'login', message: signInMessage('SessionRequired') },
@@ -11,9 +11,9 @@ export function askToSignIn({ dialogs }: Pick<Shop, 'dialogs'>): void {
 }
 
 /** If the store says that nobody is signed in: ends the session here, asks to sign in, and returns true. */
-export function endSessionOn(error: unknown, shop: Pick<Shop, 'dialogs' | 'session'>): boolean {
+export function endSessionOn(error: unknown, stores: Pick<Stores, 'dialogs' | 'session'>): boolean {
   if (!(error instanceof ApiError && error.status === 401)) return false
-  shop.session.put(undefined)
-  askToSignIn(shop)
+  stores.session.put(undefined)
+  askToSignIn(stores)
   return true
 }

@@ -3,7 +3,7 @@ import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
-import { lateAnswer, prices, shopWith, type Answer } from '../test/storeStub.ts'
+import { lateAnswer, prices, storesWith, type Answer } from '../test/storeStub.ts'
 import { askForOrder, placeOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
 
 beforeEach(() => {
@@ -28,34 +28,34 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
 }
 
 test('an order empties the cart, and is remembered with its e-mail', async () => {
-  const { shop } = shopWith()
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await expect(placeOrder(shop, details)).resolves.toBeDefined()
-  expect(shop.cart.state.lines).toEqual([])
-  expect(shop.orders.emailOf('SO-1')).toBe('ada@example.com')
+  const { stores } = storesWith()
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await expect(placeOrder(stores, details)).resolves.toBeDefined()
+  expect(stores.cart.state.lines).toEqual([])
+  expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
 test('the account that ordered is remembered', async () => {
-  const { shop } = shopWith()
-  shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.orders.state.remembered[0]?.account).toBe('sam@example.com')
+  const { stores } = storesWith()
+  stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
 test('the account of a session that ended before the order is remembered', async () => {
-  const { shop } = shopWith()
-  shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
-  shop.session.put(undefined)
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.orders.state.remembered[0]?.account).toBe('sam@example.com')
+  const { stores } = storesWith()
+  stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
+  stores.session.put(undefined)
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
 test('two presses place one order', async () => {
-  const { shop, asked } = shopWith()
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await Promise.all([placeOrder(shop, details), placeOrder(shop, details)])
+  const { stores, asked } = storesWith()
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await Promise.all([placeOrder(stores, details), placeOrder(stores, details)])
   expect(orders(asked)).toHaveLength(1)
 })
 
@@ -88,19 +88,19 @@ const elsewhere = { ...details, address: { ...details.address, line1: '2 Example
 /** A shop whose first order has no answer. */
 async function withoutAnswer(asked?: Answer) {
   const { answers, come } = unreachableStore(asked)
-  const { shop, asked: calls } = shopWith(answers)
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await expect(placeOrder(shop, details)).resolves.toBeUndefined()
+  const { stores, asked: calls } = storesWith(answers)
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await expect(placeOrder(stores, details)).resolves.toBeUndefined()
   come()
-  return { shop, calls }
+  return { stores, calls }
 }
 
 test('the cart stays after a dropped connection, and the store is asked about the order before another is sent', async () => {
-  const { shop, calls } = await withoutAnswer()
-  expect(shop.checkout.state.message).toContain('you will not be charged twice')
-  expect(shop.checkout.state.isUnanswered).toBe(true)
-  expect(shop.cart.state.lines).toHaveLength(1)
-  await expect(placeOrder(shop, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  const { stores, calls } = await withoutAnswer()
+  expect(stores.checkout.state.message).toContain('you will not be charged twice')
+  expect(stores.checkout.state.isUnanswered).toBe(true)
+  expect(stores.cart.state.lines).toHaveLength(1)
+  await expect(placeOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls).map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).not.toBe(first)
@@ -108,73 +108,73 @@ test('the cart stays after a dropped connection, and the store is asked about th
 })
 
 test('the order that the store has is accepted if the form still says the same', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
+  const { stores, calls } = await withoutAnswer(stands)
   const payment = { provider: 'paypal', token: 'sandbox_approve' } as const
-  await expect(placeOrder(shop, { ...details, payment })).resolves.toBeDefined()
+  await expect(placeOrder(stores, { ...details, payment })).resolves.toBeDefined()
   const [first, second] = orders(calls)
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   expect(second?.body).toBe(first?.body)
-  expect(shop.cart.state.lines).toEqual([])
+  expect(stores.cart.state.lines).toEqual([])
 })
 
 test('the same order is sent again under its own key while it is being paid: the store lets it wait', async () => {
-  const { shop, calls } = await withoutAnswer(running)
-  await expect(placeOrder(shop, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  const { stores, calls } = await withoutAnswer(running)
+  await expect(placeOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls)
   expect(second).toMatchObject({ body: first?.body })
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
 })
 
 test('nothing else is sent while an earlier order is being paid, and the page says so', async () => {
-  const { shop, calls } = await withoutAnswer(running)
-  await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
+  const { stores, calls } = await withoutAnswer(running)
+  await expect(placeOrder(stores, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
-  expect(shop.checkout.state.message).toBe(
+  expect(stores.checkout.state.message).toBe(
     'Your order of $37.83 is still being paid. Please wait a moment, then press Pay again.',
   )
-  expect(shop.checkout.state.isUnanswered).toBe(true)
+  expect(stores.checkout.state.isUnanswered).toBe(true)
 })
 
 test('the shopper is asked whether a changed order is wanted too, if the store has the earlier one', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
-  await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
+  const { stores, calls } = await withoutAnswer(stands)
+  await expect(placeOrder(stores, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
-  expect(shop.dialogs.find('earlier-order')?.earlier).toMatchObject({
+  expect(stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
     purchase: { total: 3783, address: details.address },
   })
-  expect(shop.cart.state.lines).toHaveLength(1)
+  expect(stores.cart.state.lines).toHaveLength(1)
 })
 
 test('checkout ends with the earlier order if that is all the shopper wants', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
-  await placeOrder(shop, elsewhere)
-  shop.dialogs.find('earlier-order')?.onEnough()
-  await expect.poll(() => shop.checkout.state.orderId).toBe('SO-1')
-  expect(shop.cart.state.lines).toEqual([])
-  expect(shop.orders.emailOf('SO-1')).toBe('ada@example.com')
+  const { stores, calls } = await withoutAnswer(stands)
+  await placeOrder(stores, elsewhere)
+  stores.dialogs.find('earlier-order')?.onEnough()
+  await expect.poll(() => stores.checkout.state.orderId).toBe('SO-1')
+  expect(stores.cart.state.lines).toEqual([])
+  expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
   expect(orders(calls)).toHaveLength(1)
 })
 
 test('one more order is placed if the shopper wants the changed one too', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
-  await placeOrder(shop, elsewhere)
-  await expect(shop.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
+  const { stores, calls } = await withoutAnswer(stands)
+  await placeOrder(stores, elsewhere)
+  await expect(stores.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
     orderId: 'SO-2',
   })
   expect(JSON.parse(orders(calls)[1]?.body ?? '')).toMatchObject({
     again: true,
     shippingAddress: { line1: '2 Example Avenue' },
   })
-  expect(shop.orders.state.remembered.map(({ id }) => id)).toEqual(['SO-2', 'SO-1'])
+  expect(stores.orders.state.remembered.map(({ id }) => id)).toEqual(['SO-2', 'SO-1'])
 })
 
 test('the shopper is asked again after closing the question without an answer', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
-  await placeOrder(shop, elsewhere)
-  shop.dialogs.close()
-  await placeOrder(shop, elsewhere)
-  expect(shop.dialogs.isOpen('earlier-order')).toBe(true)
+  const { stores, calls } = await withoutAnswer(stands)
+  await placeOrder(stores, elsewhere)
+  stores.dialogs.close()
+  await placeOrder(stores, elsewhere)
+  expect(stores.dialogs.isOpen('earlier-order')).toBe(true)
   expect(orders(calls)).toHaveLength(1)
 })
 
@@ -186,14 +186,14 @@ test('the shopper is asked if the store names the order of another tab or device
     },
     { status: 200, body: { status: 'success', orderId: 'SO-2' } },
   ]
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/place_order': () => answers.shift() ?? 'unreachable',
   })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.dialogs.isOpen('order-failed')).toBe(false)
-  expect(shop.checkout.state.isOutdated).toBe(false)
-  await expect(shop.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.dialogs.isOpen('order-failed')).toBe(false)
+  expect(stores.checkout.state.isOutdated).toBe(false)
+  await expect(stores.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
     orderId: 'SO-2',
   })
   expect(orders(asked).map(({ body }) => body.includes('"again":true'))).toEqual([false, true])
@@ -201,16 +201,16 @@ test('the shopper is asked if the store names the order of another tab or device
 
 test('a new tab asks about the order that another tab has sent', async () => {
   const { answers, come } = unreachableStore(stands)
-  const first = shopWith(answers, keepAttempt(window)).shop
+  const first = storesWith(answers, keepAttempt(window)).stores
   first.cart.add('orboot', first.market.state.catalogue)
   await placeOrder(first, details)
   come()
   sessionStorage.clear()
-  const second = shopWith(answers, keepAttempt(window))
-  second.shop.cart.replace({ lines: first.cart.state.lines })
-  await placeOrder(second.shop, details)
+  const second = storesWith(answers, keepAttempt(window))
+  second.stores.cart.replace({ lines: first.cart.state.lines })
+  await placeOrder(second.stores, details)
   expect(orders(second.asked)).toEqual([])
-  expect(second.shop.dialogs.find('earlier-order')?.earlier).toMatchObject({
+  expect(second.stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
     purchase: undefined,
   })
@@ -219,18 +219,18 @@ test('a new tab asks about the order that another tab has sent', async () => {
 test('the second order that an account places within ten minutes is sent with `again`', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { shop, asked } = shopWith()
-  const { catalogue } = shop.market.state
-  shop.cart.keepId('own-1')
-  shop.cart.keepAccountCart({
+  const { stores, asked } = storesWith()
+  const { catalogue } = stores.market.state
+  stores.cart.keepId('own-1')
+  stores.cart.keepAccountCart({
     email: 'ada@example.com',
     savedAt: '2026-11-21T09:00:00.000Z',
     cart: { lines: [] },
   })
   const order = async () => {
-    shop.cart.add('orboot', catalogue)
-    await placeOrder(shop, details)
-    shop.checkout.finish()
+    stores.cart.add('orboot', catalogue)
+    await placeOrder(stores, details)
+    stores.checkout.finish()
   }
   await order()
   await order()
@@ -243,23 +243,23 @@ test('the second order that an account places within ten minutes is sent with `a
 })
 
 test('what is added while an order is placed stays in the cart', async () => {
-  const { shop } = shopWith()
-  const { catalogue } = shop.market.state
-  shop.cart.add('orboot', catalogue)
-  const placing = placeOrder(shop, details)
-  shop.cart.add('orboot_mars', catalogue)
+  const { stores } = storesWith()
+  const { catalogue } = stores.market.state
+  stores.cart.add('orboot', catalogue)
+  const placing = placeOrder(stores, details)
+  stores.cart.add('orboot_mars', catalogue)
   await placing
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
 })
 
 test.each([402, 200])('after a refusal with %d, another card gets a new key', async (status) => {
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/place_order': { status, body: { status: 'failed', message: 'The card was declined.' } },
   })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.checkout.state.message).toBe('The card was declined.')
-  await placeOrder(shop, {
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.checkout.state.message).toBe('The card was declined.')
+  await placeOrder(stores, {
     ...details,
     payment: { provider: 'paypal', token: 'sandbox_approve' },
   })
@@ -269,29 +269,29 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
 
 test('the store is asked about an order that it had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
-  const { shop, asked } = shopWith({ '/place_order': tooMany })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.checkout.state.message).toBe(
+  const { stores, asked } = storesWith({ '/place_order': tooMany })
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.checkout.state.message).toBe(
     'Too many tries. Your cart is safe: press Pay again, and you will not be charged twice.',
   )
-  await placeOrder(shop, details)
+  await placeOrder(stores, details)
   const [first] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
   expect(asked.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
 test('an order without an answer is asked for without a payment', async () => {
-  const { shop, calls } = await withoutAnswer(stands)
-  await expect(askForOrder(shop)).resolves.toMatchObject({ orderId: 'SO-1' })
+  const { stores, calls } = await withoutAnswer(stands)
+  await expect(askForOrder(stores)).resolves.toMatchObject({ orderId: 'SO-1' })
   expect(orders(calls)).toHaveLength(1)
-  expect(shop.checkout.state).toMatchObject({ status: 'placed', isUnanswered: false })
-  expect(shop.cart.state.lines).toEqual([])
+  expect(stores.checkout.state).toMatchObject({ status: 'placed', isUnanswered: false })
+  expect(stores.cart.state.lines).toEqual([])
 })
 
 test('the page says that nothing was charged if the store has no order', async () => {
-  const { shop } = await withoutAnswer()
-  await expect(askForOrder(shop)).resolves.toBeUndefined()
-  expect(shop.checkout.state).toMatchObject({
+  const { stores } = await withoutAnswer()
+  await expect(askForOrder(stores)).resolves.toBeUndefined()
+  expect(stores.checkout.state).toMatchObject({
     message: 'Your order was not placed, and nothing was charged. Press Pay to order.',
     isUnanswered: false,
   })
@@ -310,43 +310,43 @@ test.each<[string, number, unknown, string]>([
 ])(
   'after an answer %s, the page says so and asks to press Pay again',
   async (_, status, body, said) => {
-    const { shop } = shopWith({ '/place_order': { status, body } })
-    shop.cart.add('orboot', shop.market.state.catalogue)
-    await placeOrder(shop, details)
-    expect(shop.checkout.state.message).toBe(
+    const { stores } = storesWith({ '/place_order': { status, body } })
+    stores.cart.add('orboot', stores.market.state.catalogue)
+    await placeOrder(stores, details)
+    expect(stores.checkout.state.message).toBe(
       `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
     )
-    expect(shop.checkout.state.isUnanswered).toBe(true)
+    expect(stores.checkout.state.isUnanswered).toBe(true)
   },
 )
 
 test('the page says that a price has changed, and the prices are fetched again', async () => {
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/place_order': {
       status: 409,
       body: { status: 'failed', message: 'The total is now $50.00.' },
     },
   })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  expect(shop.checkout.state.isOutdated).toBe(true)
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  expect(stores.checkout.state.isOutdated).toBe(true)
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
 })
 
 test('an answer without an order number is a failed order (§8.1)', async () => {
-  const { shop } = shopWith({ '/place_order': { status: 200, body: { status: 'success' } } })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await expect(placeOrder(shop, details)).resolves.toBeUndefined()
-  expect(shop.checkout.state.status).toBe('failed')
-  expect(shop.checkout.state.isUnanswered).toBe(true)
-  expect(shop.cart.state.lines).toHaveLength(1)
+  const { stores } = storesWith({ '/place_order': { status: 200, body: { status: 'success' } } })
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await expect(placeOrder(stores, details)).resolves.toBeUndefined()
+  expect(stores.checkout.state.status).toBe('failed')
+  expect(stores.checkout.state.isUnanswered).toBe(true)
+  expect(stores.cart.state.lines).toHaveLength(1)
 })
 
 test('an unanswered order fills the form after a reload, and the page says so', async () => {
-  const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttempt(window))
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  const after = shopWith({}, keepAttempt(window)).shop
+  const { stores } = storesWith({ '/place_order': 'unreachable' }, keepAttempt(window))
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await placeOrder(stores, details)
+  const after = storesWith({}, keepAttempt(window)).stores
   after.checkout.recall()
   expect(after.checkout.state.lastPurchase?.customer).toEqual(details.customer)
   expect(after.checkout.state.message).toContain('you will not be charged twice')
@@ -375,78 +375,78 @@ test('both totals are shown before paying when the store has changed a price', a
       },
     }
   }
-  const { shop } = shopWith({ '/get_skus': list })
-  shop.coupon.remove()
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  const stop = watchTotal(shop)
-  await shop.refreshPrices()
-  shop.cart.setQuantity('orboot', 2, shop.market.state.catalogue)
+  const { stores } = storesWith({ '/get_skus': list })
+  stores.coupon.remove()
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  const stop = watchTotal(stores)
+  await stores.refreshPrices()
+  stores.cart.setQuantity('orboot', 2, stores.market.state.catalogue)
   await Promise.resolve()
-  shop.cart.setQuantity('orboot', 1, shop.market.state.catalogue)
+  stores.cart.setQuantity('orboot', 1, stores.market.state.catalogue)
   await Promise.resolve()
-  expect(shop.checkout.state.message).toBeUndefined()
+  expect(stores.checkout.state.message).toBeUndefined()
   isRaised = true
-  await shop.refreshPrices()
+  await stores.refreshPrices()
   await Promise.resolve()
-  expect(shop.checkout.state.message).toBe(
+  expect(stores.checkout.state.message).toBe(
     'Prices have changed: your order now comes to $50.49, not $51.48.',
   )
   stop()
 })
 
 test('what is typed is stored, except a card, and deleted when the order is placed (§2.71)', async () => {
-  const { shop } = shopWith()
-  shop.cart.add('orboot', shop.market.state.catalogue)
+  const { stores } = storesWith()
+  stores.cart.add('orboot', stores.market.state.catalogue)
   for (const [name, value] of [
     ['name', 'Ada Sample'],
     ['postcode', 'SW1A 1AA'],
     ['cardNumber', '4242 4242 4242 4242'],
     ['cardCode', '123'],
   ] as const) {
-    shop.checkout.keepField(name, value)
+    stores.checkout.keepField(name, value)
   }
-  expect(shop.checkout.draft()).toEqual({ name: 'Ada Sample', postcode: 'SW1A 1AA' })
-  await placeOrder(shop, details)
-  expect(shop.checkout.draft()).toEqual({})
+  expect(stores.checkout.draft()).toEqual({ name: 'Ada Sample', postcode: 'SW1A 1AA' })
+  await placeOrder(stores, details)
+  expect(stores.checkout.draft()).toEqual({})
 })
 
 test('what was typed stays after a refused order', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/place_order': { status: 422, body: { status: 'failed', message: 'Sold out.' } },
   })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  shop.checkout.keepField('city', 'Springfield')
-  await placeOrder(shop, details)
-  expect(shop.checkout.draft()).toEqual({ city: 'Springfield' })
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.checkout.keepField('city', 'Springfield')
+  await placeOrder(stores, details)
+  expect(stores.checkout.draft()).toEqual({ city: 'Springfield' })
 })
 
 /** A shop in which Sam's payment is under way, and the function that answers it. */
 function payingAsSam(said: Answer) {
   const answering = lateAnswer()
-  const { shop } = shopWith({ '/place_order': answering.ask })
-  shop.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
-  shop.checkout.claimFor('sam@example.com')
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  return { shop, paid: placeOrder(shop, details), answer: () => answering.give(said) }
+  const { stores } = storesWith({ '/place_order': answering.ask })
+  stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
+  stores.checkout.claimFor('sam@example.com')
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  return { stores, paid: placeOrder(stores, details), answer: () => answering.give(said) }
 }
 
 test.each([
   ['an answer', { status: 200, body: { status: 'success', orderId: 'SO-1' } }],
   ['a refusal', { status: 402, body: { message: 'The payment was declined.' } }],
 ])('%s to a payment of the account before does not reach the next account', async (_, said) => {
-  const { shop, paid, answer } = payingAsSam(said)
-  await expect.poll(() => shop.checkout.state.status).toBe('placing')
-  shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
-  shop.checkout.claimFor('robin@example.com')
-  shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 2 }] })
+  const { stores, paid, answer } = payingAsSam(said)
+  await expect.poll(() => stores.checkout.state.status).toBe('placing')
+  stores.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
+  stores.checkout.claimFor('robin@example.com')
+  stores.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 2 }] })
   answer()
   await expect(paid).resolves.toBeUndefined()
-  expect(shop.checkout.state).toMatchObject({
+  expect(stores.checkout.state).toMatchObject({
     status: 'idle',
     orderId: undefined,
     message: undefined,
   })
-  expect(shop.orders.state.remembered).toEqual([])
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 2 }])
-  expect(shop.dialogs.isOpen('order-failed')).toBe(false)
+  expect(stores.orders.state.remembered).toEqual([])
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 2 }])
+  expect(stores.dialogs.isOpen('order-failed')).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { combos, type GiftPreview, nameOf } from '@stemside/rules'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { giftOf } from './gift.ts'
 
 /**
  * Makes the change that a preview describes: removes bought toys of the choice, and replaces the coupon by the gift
  * coupon. One undo restores everything. For a refused choice, returns false and changes nothing.
  */
-export function chooseGift(shop: Shop, { gift, chosen, refusal }: GiftPreview): boolean {
-  const { cart, coupon, market } = shop
-  const { coupon: giftCoupon } = giftOf(shop).state
+export function chooseGift(stores: Stores, { gift, chosen, refusal }: GiftPreview): boolean {
+  const { cart, coupon, market } = stores
+  const { coupon: giftCoupon } = giftOf(stores).state
   if (refusal !== undefined || giftCoupon === undefined) return false
   const before = cartOf(cart.state)
   const { applied, automatic, origin, isAutomaticRemoved, waiting } = coupon.state

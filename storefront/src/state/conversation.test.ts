@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import type { ChatService } from './chat.ts'
 import { conversationOf } from './conversation.ts'
 
@@ -9,7 +9,7 @@ const answering: ChatService = { questions: [], ask: () => Promise.resolve('On i
 const down: ChatService = { questions: [], ask: () => Promise.reject(new Error('down')) }
 
 test('a question is shown at once, and its answer later', async () => {
-  const conversation = conversationOf(shopWith().shop)
+  const conversation = conversationOf(storesWith().stores)
   const asking = conversation.ask(answering, 'Where is it?', 'US')
   expect(conversation.state).toEqual({
     messages: [{ id: 0, from: 'shopper', text: 'Where is it?' }],
@@ -26,7 +26,7 @@ test('a question is shown at once, and its answer later', async () => {
 })
 
 test('the conversation says that the service cannot be reached', async () => {
-  const conversation = conversationOf(shopWith().shop)
+  const conversation = conversationOf(storesWith().stores)
   await conversation.ask(down, 'Where is it?', 'US')
   expect(conversation.state.messages[1]?.text).toBe(
     'The chat cannot be reached. Please write to us.',
@@ -34,10 +34,10 @@ test('the conversation says that the service cannot be reached', async () => {
 })
 
 test('an answer that comes after a reset is dropped (§3.10)', async () => {
-  const { shop } = shopWith()
-  const conversation = conversationOf(shop)
+  const { stores } = storesWith()
+  const conversation = conversationOf(stores)
   const asking = conversation.ask(answering, 'Where is it?', 'US')
-  shop.reset()
+  stores.reset()
   await asking
   expect(conversation.state).toEqual({ messages: [], isWaiting: false })
 })

@@ -2,119 +2,121 @@ import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
 import { hashedCoupon } from '../test/hashedCoupon.ts'
-import { shopWith, spring, welcome, type Answer } from '../test/storeStub.ts'
-import type { Shop } from './createShop.ts'
+import { storesWith, spring, welcome, type Answer } from '../test/storeStub.ts'
+import type { Stores } from './createStores.ts'
 import { sha256 } from './sha256.ts'
 
 test('the country’s automatic coupon is attached from the start (§4.20)', () => {
-  const { shop } = shopWith()
-  expect(shop.coupon.state.applied).toEqual(spring)
+  const { stores } = storesWith()
+  expect(stores.coupon.state.applied).toEqual(spring)
 })
 
 test('a typed code is trimmed and upper-cased', async () => {
-  const { shop } = shopWith()
-  await expect(shop.coupon.lookUp(' welcome10 ', 'US')).resolves.toEqual(welcome)
-  expect(shop.coupon.state.attempt).toBe('idle')
+  const { stores } = storesWith()
+  await expect(stores.coupon.lookUp(' welcome10 ', 'US')).resolves.toEqual(welcome)
+  expect(stores.coupon.state.attempt).toBe('idle')
 })
 
 test.each([
   ['unknown', 'NOSUCHCODE', 'US'],
   ['of another country', 'SPRING30', 'IN'],
 ] as const)('a code that is %s is not found (§4.15, §8.3)', async (_case, code, country) => {
-  const { shop } = shopWith()
-  await expect(shop.coupon.lookUp(code, country)).resolves.toBeUndefined()
-  expect(shop.coupon.state.attempt).toBe('not-applied')
+  const { stores } = storesWith()
+  await expect(stores.coupon.lookUp(code, country)).resolves.toBeUndefined()
+  expect(stores.coupon.state.attempt).toBe('not-applied')
 })
 
 test('an unknown code leaves the applied coupon unchanged', async () => {
-  const { shop } = shopWith()
-  shop.coupon.attach(welcome, 'typed')
-  shop.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
-  await shop.coupon.lookUp('WELCMOE10', 'US')
-  expect(shop.coupon.state).toMatchObject({ applied: welcome, origin: 'typed' })
-  expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['SPRING30'])
-  expect(shop.coupon.state.attempt).toBe('not-applied')
+  const { stores } = storesWith()
+  stores.coupon.attach(welcome, 'typed')
+  stores.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
+  await stores.coupon.lookUp('WELCMOE10', 'US')
+  expect(stores.coupon.state).toMatchObject({ applied: welcome, origin: 'typed' })
+  expect(stores.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['SPRING30'])
+  expect(stores.coupon.state.attempt).toBe('not-applied')
 })
 
 test('the automatic coupon replaces an applied code that is typed again after it has ended (§4.15, §8.3)', async () => {
-  const { shop } = shopWith()
-  shop.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
-  await shop.coupon.lookUp('gone10', 'US')
-  expect(shop.coupon.state.applied).toEqual(spring)
+  const { stores } = storesWith()
+  stores.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
+  await stores.coupon.lookUp('gone10', 'US')
+  expect(stores.coupon.state.applied).toEqual(spring)
 })
 
 test('the applied coupon and the typed code stay when the store cannot be reached (§4.18)', async () => {
-  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
-  await shop.coupon.lookUp('welcome10', 'US')
-  expect(shop.coupon.state).toMatchObject({ attempt: 'idle', untried: 'WELCOME10' })
-  expect(shop.coupon.state.applied).toEqual(spring)
+  const { stores } = storesWith({ '/get_coupon': 'unreachable' })
+  await stores.coupon.lookUp('welcome10', 'US')
+  expect(stores.coupon.state).toMatchObject({ attempt: 'idle', untried: 'WELCOME10' })
+  expect(stores.coupon.state.applied).toEqual(spring)
 })
 
 test('a typed code that was checked late is no longer tried (§4.18)', async () => {
   let answer: Answer = 'unreachable'
-  const { shop } = shopWith({ '/get_coupon': () => answer })
-  await shop.coupon.lookUp('WELCOME10', 'US')
+  const { stores } = storesWith({ '/get_coupon': () => answer })
+  await stores.coupon.lookUp('WELCOME10', 'US')
   answer = { status: 200, body: { coupon: couponToWire(welcome) } }
-  await expect(shop.coupon.lookUp('WELCOME10', 'US')).resolves.toEqual(welcome)
-  expect(shop.coupon.state.untried).toBeUndefined()
+  await expect(stores.coupon.lookUp('WELCOME10', 'US')).resolves.toEqual(welcome)
+  expect(stores.coupon.state.untried).toBeUndefined()
 })
 
 test.each([
-  ['the shopper changes it', (shop: Shop) => shop.coupon.forgetUntried()],
-  ['the country changes', (shop: Shop) => shop.coupon.moveTo(undefined)],
-  ['the shop is reset', (shop: Shop) => shop.reset()],
+  ['the shopper changes it', (stores: Stores) => stores.coupon.forgetUntried()],
+  ['the country changes', (stores: Stores) => stores.coupon.moveTo(undefined)],
+  ['the shop is reset', (stores: Stores) => stores.reset()],
 ])('a typed code is not tried again once %s (§4.18)', async (_, leave) => {
-  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
-  await shop.coupon.lookUp('WELCOME10', 'US')
-  leave(shop)
-  expect(shop.coupon.state.untried).toBeUndefined()
+  const { stores } = storesWith({ '/get_coupon': 'unreachable' })
+  await stores.coupon.lookUp('WELCOME10', 'US')
+  leave(stores)
+  expect(stores.coupon.state.untried).toBeUndefined()
 })
 
 test('a coupon is marked unchecked until the store can be asked (§4.18)', async () => {
   let answer: Answer = 'unreachable'
-  const { shop } = shopWith({ '/get_coupon': () => answer })
-  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
-  expect(shop.coupon.state.isUnchecked).toBe(true)
+  const { stores } = storesWith({ '/get_coupon': () => answer })
+  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  expect(stores.coupon.state.isUnchecked).toBe(true)
   answer = { status: 200, body: { coupon: couponToWire(spring) } }
-  await shop.coupon.recheck('US')
-  expect(shop.coupon.state.isUnchecked).toBe(false)
+  await stores.coupon.recheck('US')
+  expect(stores.coupon.state.isUnchecked).toBe(false)
 })
 
 test('the mark "unchecked" belongs to its coupon, not to the one that replaces it (§4.18)', async () => {
-  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
-  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
-  shop.coupon.use(welcome)
-  expect(shop.coupon.state.isUnchecked).toBe(false)
+  const { stores } = storesWith({ '/get_coupon': 'unreachable' })
+  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  stores.coupon.use(welcome)
+  expect(stores.coupon.state.isUnchecked).toBe(false)
 })
 
 test('a removed automatic coupon is not applied again, also after a typed one is removed (§4.21)', () => {
-  const { shop } = shopWith()
-  shop.coupon.remove()
-  expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
-  shop.coupon.use(welcome)
-  shop.coupon.remove()
-  expect(shop.coupon.state.applied).toBeUndefined()
+  const { stores } = storesWith()
+  stores.coupon.remove()
+  expect(stores.coupon.state.isAutomaticRemoved).toBe(true)
+  stores.coupon.use(welcome)
+  stores.coupon.remove()
+  expect(stores.coupon.state.applied).toBeUndefined()
 })
 
 test('the list of active coupons is fetched once and kept, and a code is found by its hash (§3.6, §5.11)', async () => {
   const inactive = { ...welcome, code: 'OLDCODE5', isActive: false }
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/get_all_coupons': {
       status: 200,
       body: [welcome, inactive].map(hashedCoupon),
     },
   })
   expect(asked).toEqual([])
-  expect(await shop.coupon.findInList(' welcome10 ', 'US')).toEqual(welcome)
-  expect(shop.coupon.state.allCoupons?.map(({ code }) => code)).toEqual([await sha256('WELCOME10')])
-  expect(await shop.coupon.findInList('OLDCODE5', 'US')).toBeUndefined()
+  expect(await stores.coupon.findInList(' welcome10 ', 'US')).toEqual(welcome)
+  expect(stores.coupon.state.allCoupons?.map(({ code }) => code)).toEqual([
+    await sha256('WELCOME10'),
+  ])
+  expect(await stores.coupon.findInList('OLDCODE5', 'US')).toBeUndefined()
   expect(asked.map(({ path }) => path)).toEqual(['/get_all_coupons'])
 })
 
 test('without the list no code is found, and the next look-up fetches the list again', async () => {
-  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
-  expect(await shop.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
-  expect(await shop.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
+  const { stores, asked } = storesWith({ '/get_all_coupons': 'unreachable' })
+  expect(await stores.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
+  expect(await stores.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
   expect(asked).toHaveLength(2)
 })
 
@@ -134,10 +136,10 @@ test.each([
   ['is refused with 400', { status: 400, body: failed }],
   ['is unknown', { status: 404, body: failed }],
 ])('a later look-up removes a coupon that %s (§4.15, §4.19)', async (_, answer) => {
-  const { shop } = shopWith({ '/get_coupon': answer })
-  shop.coupon.attach(welcome, 'typed')
-  await shop.coupon.recheck('US')
-  expect(shop.coupon.state.applied).toEqual(spring)
+  const { stores } = storesWith({ '/get_coupon': answer })
+  stores.coupon.attach(welcome, 'typed')
+  await stores.coupon.recheck('US')
+  expect(stores.coupon.state.applied).toEqual(spring)
 })
 
 test.each([
@@ -147,14 +149,14 @@ test.each([
   ['the store had no time', { status: 408, body: failed }],
   ['the store refuses the browser', { status: 403, body: failed }],
 ])('a later look-up keeps the coupon if %s (§4.18)', async (_, answer) => {
-  const { shop } = shopWith({ '/get_coupon': answer })
-  shop.coupon.attach(welcome, 'typed')
-  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
-  expect(shop.coupon.state.applied).toEqual(welcome)
+  const { stores } = storesWith({ '/get_coupon': answer })
+  stores.coupon.attach(welcome, 'typed')
+  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  expect(stores.coupon.state.applied).toEqual(welcome)
 })
 
 test('a typed code whose answer has the status "failed" is not applied, and leaves what was (§7, §8.3)', async () => {
-  const { shop } = shopWith({ '/get_coupon': { status: 200, body: failed } })
-  await shop.coupon.lookUp('WELCOME10', 'US')
-  expect(shop.coupon.state).toMatchObject({ applied: spring, attempt: 'not-applied' })
+  const { stores } = storesWith({ '/get_coupon': { status: 200, body: failed } })
+  await stores.coupon.lookUp('WELCOME10', 'US')
+  expect(stores.coupon.state).toMatchObject({ applied: spring, attempt: 'not-applied' })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createEventLog, type ShopEvent } from './events.ts'
-import { fill, shopWith } from '../test/storeStub.ts'
+import { fill, storesWith } from '../test/storeStub.ts'
 
 /* What visits are measured by (§7.17). */
 
 function openLog() {
-  const { shop } = shopWith()
-  const { catalogue } = shop.market.state
+  const { stores } = storesWith()
+  const { catalogue } = stores.market.state
   const event = (sku: string): ShopEvent => ({
     kind: 'add-to-cart',
     lines: [{ sku, quantity: 1 }],
@@ -55,28 +55,28 @@ test('a reset drops events that no listener has received', () => {
 })
 
 function watchCart() {
-  const { shop } = shopWith()
-  shop.consent.restore('accepted')
+  const { stores } = storesWith()
+  stores.consent.restore('accepted')
   const added: string[] = []
-  shop.events.takeBy((event) => {
+  stores.events.takeBy((event) => {
     if (event.kind === 'add-to-cart')
       added.push(event.lines.map(({ sku, quantity }) => `${quantity} ${sku}`).join(', '))
   })
-  return { shop, added, ...shop.market.state }
+  return { stores, added, ...stores.market.state }
 }
 
 test('adding a kit records the kit and the gamepad that comes with it (§4.48)', () => {
-  const { shop, added, catalogue } = watchCart()
-  shop.cart.add('plugo_link', catalogue)
+  const { stores, added, catalogue } = watchCart()
+  stores.cart.add('plugo_link', catalogue)
   expect(added).toEqual(['1 plugo_gamepad, 1 plugo_link'])
 })
 
 test('adding more of a line, a set and a gamepad records what was added', () => {
-  const { shop, added, catalogue } = watchCart()
-  fill(shop, 'orboot_mars')
-  shop.cart.add('orboot_mars', catalogue, 2)
-  shop.cart.addCombo('engineer_pack', catalogue, {})
-  shop.cart.addGamepad(catalogue, {})
+  const { stores, added, catalogue } = watchCart()
+  fill(stores, 'orboot_mars')
+  stores.cart.add('orboot_mars', catalogue, 2)
+  stores.cart.addCombo('engineer_pack', catalogue, {})
+  stores.cart.addGamepad(catalogue, {})
   expect(added).toEqual([
     '2 orboot_mars',
     '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link',
@@ -85,17 +85,17 @@ test('adding more of a line, a set and a gamepad records what was added', () => 
 })
 
 test('removing, undoing and lowering a quantity record nothing', () => {
-  const { shop, added, catalogue } = watchCart()
-  fill(shop, 'orboot_mars', 'orboot')
-  shop.cart.removeLine('orboot', 1, catalogue)
-  shop.cart.undoRemoval()
-  shop.cart.setQuantity('orboot', 1, catalogue)
+  const { stores, added, catalogue } = watchCart()
+  fill(stores, 'orboot_mars', 'orboot')
+  stores.cart.removeLine('orboot', 1, catalogue)
+  stores.cart.undoRemoval()
+  stores.cart.setQuantity('orboot', 1, catalogue)
   expect(added).toEqual([])
 })
 
 test('a stepper that raises a quantity records the units that were added', () => {
-  const { shop, added, catalogue } = watchCart()
-  fill(shop, 'orboot_mars')
-  shop.cart.setQuantity('orboot_mars', 3, catalogue)
+  const { stores, added, catalogue } = watchCart()
+  fill(stores, 'orboot_mars')
+  stores.cart.setQuantity('orboot_mars', 3, catalogue)
   expect(added).toEqual(['2 orboot_mars'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
-import { lateAnswer, shopWith, type Answer } from '../test/storeStub.ts'
+import { lateAnswer, storesWith, type Answer } from '../test/storeStub.ts'
 import { foundOrderOf } from './foundOrder.ts'
 
 /* The order that /thankyou looks up (§4.31). */
@@ -11,10 +11,10 @@ test.each<[string, Answer]>([
   ['no connection', 'unreachable'],
 ])('an answer that comes after a reset is dropped: %s (§3.10)', async (_, answer) => {
   const late = lateAnswer()
-  const { shop } = shopWith({ '/orders/SO-1': late.ask })
-  const found = foundOrderOf(shop)
+  const { stores } = storesWith({ '/orders/SO-1': late.ask })
+  const found = foundOrderOf(stores)
   const looking = found.lookUp('SO-1', sampleOrder.customer.email)
-  shop.reset()
+  stores.reset()
   late.give(answer)
   await looking
   expect(found.state.lookup).toEqual({ status: 'loading' })
@@ -22,11 +22,11 @@ test.each<[string, Answer]>([
 
 test('the answer of an earlier look-up does not replace that of a later one', async () => {
   const late = lateAnswer()
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/orders/SO-1': late.ask,
     '/orders/SO-2': { status: 404, body: { message: 'Unknown' } },
   })
-  const found = foundOrderOf(shop)
+  const found = foundOrderOf(stores)
   const earlier = found.lookUp('SO-1', undefined)
   await found.lookUp('SO-2', undefined)
   late.give(orderAnswer)

@@ -1,7 +1,7 @@
 import type { Order } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import { getOrder } from '../api/orders.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { lateStore } from './lateStore.ts'
 
 /** The result of looking up an order. */
@@ -12,7 +12,7 @@ type Lookup =
   | { readonly status: 'unreachable' }
 
 /** The order that /thankyou shows, with name, address and e-mail. */
-function createFoundOrder({ api, orders }: Shop) {
+function createFoundOrder({ api, orders }: Stores) {
   const state = proxy<{ lookup: Lookup }>({ lookup: { status: 'loading' } })
   /** The answer of an earlier look-up is dropped. */
   let lookUps = 0

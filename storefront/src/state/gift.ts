@@ -1,13 +1,13 @@
 import { type CountryCode, type Coupon, giftCouponCode } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { lateStore } from './lateStore.ts'
 
 /**
  * The free gift of a large cart (specification §4, "Free gift"). It is the shop's and not the person's, so a reset
  * leaves it: nothing on the page would fetch it again.
  */
-function createGiftStore({ market, api }: Shop) {
+function createGiftStore({ market, api }: Stores) {
   const state = proxy<{ coupon: Coupon | undefined }>({ coupon: undefined })
   return {
     state: state as Readonly<typeof state>,

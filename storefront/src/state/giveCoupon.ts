@@ -11,7 +11,7 @@ import {
   type WaitingCoupon,
 } from '@stemside/rules'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 
 /*
  * Coupons that the shopper typed or was given. They are not in the coupon store, because comparing them
@@ -22,21 +22,21 @@ import type { Shop } from './createShop.ts'
  * Gives the shopper a coupon. It is applied if it saves at least as much as the coupon in force.
  * Otherwise it waits (specification §4.28), and this returns the reason; undefined if it is applied.
  */
-export function giveCoupon(shop: Shop, given: Coupon, from: GivenFrom): string | undefined {
-  const { cart, coupon, market } = shop
+export function giveCoupon(stores: Stores, given: Coupon, from: GivenFrom): string | undefined {
+  const { cart, coupon, market } = stores
   const { catalogue } = market.state
   const lines = cartOf(cart.state)
   const { applied } = coupon.state
   if (appliesAtOnce(lines, catalogue, applied, given)) {
-    replace(shop, given)
+    replace(stores, given)
     return undefined
   }
   coupon.wait({ coupon: given, from, isCompared: lines.lines.length > 0 })
-  return explainFirstWaiting(shop)
+  return explainFirstWaiting(stores)
 }
 
 /** Why the newest waiting coupon waits; undefined if none waits. */
-function explainFirstWaiting({ cart, coupon, market }: Shop): string | undefined {
+function explainFirstWaiting({ cart, coupon, market }: Stores): string | undefined {
   const { applied, waiting } = coupon.state
   const [first] = waiting
   if (applied === undefined || first === undefined) return undefined
@@ -47,16 +47,16 @@ function explainFirstWaiting({ cart, coupon, market }: Shop): string | undefined
  * Applies the first waiting coupon that now saves enough to replace the one in force. Returns a
  * sentence for the shopper; undefined if nothing is replaced.
  */
-export function settleWaiting(shop: Shop): string | undefined {
-  const { cart, coupon, market } = shop
+export function settleWaiting(stores: Stores): string | undefined {
+  const { cart, coupon, market } = stores
   const lines = cartOf(cart.state)
   const { applied, waiting } = coupon.state
-  const next = [...waiting, ...automaticInstead(shop)].find((one) =>
+  const next = [...waiting, ...automaticInstead(stores)].find((one) =>
     takesOver(lines, market.state.catalogue, applied, one),
   )
   if (next !== undefined) {
     const sentence = takeoverWords(lines, market.state.catalogue, applied, next.coupon)
-    replace(shop, next.coupon)
+    replace(stores, next.coupon)
     return sentence
   }
   if (lines.lines.length > 0 && waiting.some(({ isCompared }) => !isCompared)) {
@@ -71,7 +71,7 @@ export function settleWaiting(shop: Shop): string | undefined {
  * The automatic coupon, if the one in force does not count on the cart: below its minimum, or without the
  * toys that it is for. It then counts in its place, unless the shopper removed it.
  */
-function automaticInstead({ cart, coupon, market }: Shop): readonly WaitingCoupon[] {
+function automaticInstead({ cart, coupon, market }: Stores): readonly WaitingCoupon[] {
   const { applied, automatic, isAutomaticRemoved } = coupon.state
   if (applied === undefined || automatic === undefined || isAutomaticRemoved) return []
   if (countsOn(cartOf(cart.state), market.state.catalogue, applied)) return []
@@ -91,7 +91,7 @@ function takeoverWords(
 }
 
 /** Applies a coupon; the one that was in force waits in its place. A gift's coupon returns with the gift. */
-function replace({ coupon }: Shop, next: Coupon) {
+function replace({ coupon }: Stores, next: Coupon) {
   const { applied } = coupon.state
   coupon.use(next)
   if (applied !== undefined && applied.code !== next.code && applied.kind !== 'gift') {

@@ -1,4 +1,4 @@
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { giveCoupon } from './giveCoupon.ts'
 
 /** The code that a new account brings (specification §9.19). */
@@ -8,11 +8,11 @@ const signupCode = 'TRYNEW'
  * Gives a new account its coupon, and enqueues the popup that says whether it applies or waits. If the
  * store does not answer, neither happens. The account's owner can still type the code.
  */
-export async function giveSignupCoupon(shop: Shop): Promise<void> {
-  const { country } = shop.market.state
-  const found = await shop.api.getCoupon(signupCode).catch(() => undefined)
-  const isOfHere = country === shop.market.state.country && found?.countries.includes(country)
+export async function giveSignupCoupon(stores: Stores): Promise<void> {
+  const { country } = stores.market.state
+  const found = await stores.api.getCoupon(signupCode).catch(() => undefined)
+  const isOfHere = country === stores.market.state.country && found?.countries.includes(country)
   if (found?.isActive !== true || isOfHere !== true) return
-  giveCoupon(shop, found, 'signup')
-  shop.dialogs.enqueue({ id: 'signup-coupon', coupon: found })
+  giveCoupon(stores, found, 'signup')
+  stores.dialogs.enqueue({ id: 'signup-coupon', coupon: found })
 }

@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 
-/** A store that only some pages load, so `createShop` does not create it. */
+/** A store that only some pages load, so `createStores` does not create it. */
 export interface LateStore {
   readonly state: object
   /** Absent if the state is the shop's and not the person's. */
@@ -12,14 +12,16 @@ export interface LateStore {
  * Makes a store that is created when it is first asked for, one for each shop. It is reset whenever the checkout's form
  * is emptied: when the shop is reset, and when another account signs in.
  */
-export function lateStore<T extends LateStore>(create: (shop: Shop) => T): (shop: Shop) => T {
-  const stores = new WeakMap<Shop, T>()
-  return (shop) => {
-    const known = stores.get(shop)
+export function lateStore<T extends LateStore>(
+  create: (stores: Stores) => T,
+): (stores: Stores) => T {
+  const made = new WeakMap<Stores, T>()
+  return (stores) => {
+    const known = made.get(stores)
     if (known !== undefined) return known
-    const store = create(shop)
-    stores.set(shop, store)
-    subscribeKey(shop.checkout.form, 'resets', () => store.reset?.(), true)
+    const store = create(stores)
+    made.set(stores, store)
+    subscribeKey(stores.checkout.form, 'resets', () => store.reset?.(), true)
     return store
   }
 }

@@ -1,18 +1,18 @@
 import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
-import { fill, prices, shopWith } from '../test/storeStub.ts'
+import { fill, prices, storesWith } from '../test/storeStub.ts'
 import { cartOf } from './cart.ts'
 
 test('unchanged prices keep the same objects, so that no page renders again', async () => {
-  const { shop } = shopWith()
+  const { stores } = storesWith()
   // The first answer contains the stock, which the seed lacks.
-  await shop.refreshPrices()
-  const { priceList, catalogue, stock } = shop.market.state
-  await shop.refreshPrices()
-  expect(shop.market.state.priceList).toBe(priceList)
-  expect(shop.market.state.catalogue).toBe(catalogue)
-  expect(shop.market.state.stock).toBe(stock)
+  await stores.refreshPrices()
+  const { priceList, catalogue, stock } = stores.market.state
+  await stores.refreshPrices()
+  expect(stores.market.state.priceList).toBe(priceList)
+  expect(stores.market.state.catalogue).toBe(catalogue)
+  expect(stores.market.state.stock).toBe(stock)
 })
 
 test('a changed price replaces the old one', async () => {
@@ -22,19 +22,19 @@ test('a changed price replaces the old one', async () => {
     ...before,
     prices: { ...before.prices, ...(mars && { orboot: { ...mars, listPrice: minor(4999) } }) },
   }
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/get_skus': {
       status: 200,
       body: { status: 'success', skuRespons: priceListToWire(changed) },
     },
   })
-  await shop.refreshPrices()
-  expect(shop.market.state.priceList.prices['orboot']?.listPrice).toBe(4999)
+  await stores.refreshPrices()
+  expect(stores.market.state.priceList.prices['orboot']?.listPrice).toBe(4999)
 })
 
 /** A store that answers what it is asked for, with a record of the requested lines. */
-function askedShop(list = prices()) {
-  const made = shopWith({
+function askedStores(list = prices()) {
+  const made = storesWith({
     '/get_skus': () => ({
       status: 200,
       body: { status: 'success', skuRespons: priceListToWire(list) },
@@ -48,28 +48,28 @@ function askedShop(list = prices()) {
 }
 
 test('before paying, prices are requested for the real cart and its gift (§7.3)', async () => {
-  const { shop, bodies } = askedShop()
-  shop.cart.add('orboot', shop.market.state.catalogue, 2)
-  shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
-  await shop.refreshCartPrices()
+  const { stores, bodies } = askedStores()
+  stores.cart.add('orboot', stores.market.state.catalogue, 2)
+  stores.cart.replace({ ...cartOf(stores.cart.state), gift: 'orboot_mars' })
+  await stores.refreshCartPrices()
   expect(bodies()).toEqual([{ cart: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }])
 })
 
 test('no prices are requested for an empty cart', async () => {
-  const { shop, bodies } = askedShop()
-  await shop.refreshCartPrices()
+  const { stores, bodies } = askedStores()
+  await stores.refreshCartPrices()
   expect(bodies()).toEqual([])
 })
 
 test('the cart’s new prices are merged into the list, and a sku missing in the answer is no longer sold', async () => {
   const { orboot_mars: mars } = prices().prices
-  const { shop } = askedShop({
+  const { stores } = askedStores({
     country: 'US',
     prices: mars === undefined ? {} : { orboot_mars: { ...mars, listPrice: minor(3999) } },
   })
-  fill(shop, 'orboot', 'orboot_mars')
-  await shop.refreshCartPrices()
-  const after = shop.market.state.priceList.prices
+  fill(stores, 'orboot', 'orboot_mars')
+  await stores.refreshCartPrices()
+  const after = stores.market.state.priceList.prices
   expect(after['orboot_mars']?.listPrice).toBe(3999)
   expect(Object.keys(after)).toEqual(Object.keys(prices().prices).filter((sku) => sku !== 'orboot'))
 })
@@ -78,7 +78,7 @@ test('a whole list that is being fetched is kept while a cart’s prices arrive'
   const { orboot, orboot_mars: mars } = prices().prices
   if (orboot === undefined || mars === undefined) throw new Error('The price list lacks a globe')
   const dearer = { ...mars, listPrice: minor(4999) }
-  const made = shopWith({
+  const made = storesWith({
     '/get_skus': () => {
       const isForCart = made.asked.at(-1)?.body.includes('orboot') === true
       const list = {
@@ -88,7 +88,7 @@ test('a whole list that is being fetched is kept while a cart’s prices arrive'
       return { status: 200, body: { status: 'success', skuRespons: priceListToWire(list) } }
     },
   })
-  made.shop.cart.add('orboot', made.shop.market.state.catalogue)
-  await Promise.all([made.shop.refreshPrices(), made.shop.refreshCartPrices()])
-  expect(made.shop.market.state.priceList.prices['orboot_mars']?.listPrice).toBe(4999)
+  made.stores.cart.add('orboot', made.stores.market.state.catalogue)
+  await Promise.all([made.stores.refreshPrices(), made.stores.refreshCartPrices()])
+  expect(made.stores.market.state.priceList.prices['orboot_mars']?.listPrice).toBe(4999)
 })

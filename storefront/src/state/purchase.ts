@@ -14,7 +14,7 @@ import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../a
 import { cartOf } from './cart.ts'
 import type { EarlierOrder } from './checkout.ts'
 import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
@@ -35,16 +35,16 @@ export interface CheckoutDetails {
 }
 
 /** The current purchase: the cart, at the total that the shopper sees. */
-function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
-  const { id } = shop.cart.state
-  const { applied } = shop.coupon.state
-  const referCode = referCodeOf(shop.visit)
-  const priced = pricedCart(shop)
+function purchaseOf(stores: Stores, details: CheckoutDetails): Purchase {
+  const { id } = stores.cart.state
+  const { applied } = stores.coupon.state
+  const referCode = referCodeOf(stores.visit)
+  const priced = pricedCart(stores)
   return {
     ...(id !== undefined && { cartId: id }),
     ...(applied !== undefined && { couponCode: applied.code }),
     ...(referCode !== undefined && { referCode }),
-    ...cartOf(shop.cart.state),
+    ...cartOf(stores.cart.state),
     country: priced.country,
     total: priced.totals.total,
     ...details,
@@ -52,10 +52,10 @@ function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
 }
 
 /** Records that the shopper came to checkout with something to pay for. */
-export function recordCheckout(shop: Shop): void {
-  const cart = pricedCart(shop)
-  const { catalogue } = shop.market.state
-  if (cart.lines.length > 0) shop.events.record({ kind: 'begin-checkout', cart, catalogue })
+export function recordCheckout(stores: Stores): void {
+  const cart = pricedCart(stores)
+  const { catalogue } = stores.market.state
+  if (cart.lines.length > 0) stores.events.record({ kind: 'begin-checkout', cart, catalogue })
 }
 
 /**
@@ -63,35 +63,35 @@ export function recordCheckout(shop: Shop): void {
  * stands instead, a dialog asks whether this one is wanted too.
  */
 export async function placeOrder(
-  shop: Shop,
+  stores: Stores,
   details: CheckoutDetails,
 ): Promise<PlacedOrder | undefined> {
-  const { orderedAt = 0 } = shop.cart.state
-  return place(shop, details, Date.now() - orderedAt < standsForMs)
+  const { orderedAt = 0 } = stores.cart.state
+  return place(stores, details, Date.now() - orderedAt < standsForMs)
 }
 
 /** Asks the store for the order that has no answer. It needs no payment. */
-export async function askForOrder(shop: Shop): Promise<PlacedOrder | undefined> {
-  const earlier = await askForOpen(shop.checkout, callsOf(shop))
+export async function askForOrder(stores: Stores): Promise<PlacedOrder | undefined> {
+  const earlier = await askForOpen(stores.checkout, callsOf(stores))
   if (earlier?.purchase !== undefined) {
-    shop.checkout.forgetEarlier(earlier)
-    shop.checkout.endWith(earlier)
-    return keepPlaced(shop, { orderId: earlier.orderId, purchase: earlier.purchase })
+    stores.checkout.forgetEarlier(earlier)
+    stores.checkout.endWith(earlier)
+    return keepPlaced(stores, { orderId: earlier.orderId, purchase: earlier.purchase })
   }
-  tellFailure(shop)
+  tellFailure(stores)
   return undefined
 }
 
 /** @param again - whether the shopper knows the last order of this cart, and wants one more */
 async function place(
-  shop: Shop,
+  stores: Stores,
   details: CheckoutDetails,
   again: boolean,
 ): Promise<PlacedOrder | undefined> {
-  const purchase = { ...purchaseOf(shop, details), ...(again && { again }) }
+  const purchase = { ...purchaseOf(stores, details), ...(again && { again }) }
   let refusedCoupon: string | undefined
-  const { send, ask } = callsOf(shop)
-  const placed = await placeOnce(shop.checkout, purchase, {
+  const { send, ask } = callsOf(stores)
+  const placed = await placeOnce(stores.checkout, purchase, {
     ask,
     send: (sent, key) =>
       send(sent, key).catch((error: unknown) => {
@@ -101,18 +101,18 @@ async function place(
   })
   if (placed === undefined) {
     tellFailure(
-      shop,
-      refusedCoupon === undefined ? undefined : withoutCoupon(shop, refusedCoupon, details),
+      stores,
+      refusedCoupon === undefined ? undefined : withoutCoupon(stores, refusedCoupon, details),
     )
-    if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
+    if (stores.checkout.state.isOutdated) await stores.refreshCartPrices().catch(() => undefined)
     return undefined
   }
-  if ('orderId' in placed) return keepPlaced(shop, placed)
-  askWhetherAgain(shop, placed.earlier, details)
+  if ('orderId' in placed) return keepPlaced(stores, placed)
+  askWhetherAgain(stores, placed.earlier, details)
   return undefined
 }
 
-function callsOf({ api }: Shop): OrderCalls {
+function callsOf({ api }: Stores): OrderCalls {
   return {
     send: (purchase, key) => sendOrder(api, purchase, key),
     ask: (key) => askByKey(api, key),
@@ -120,22 +120,22 @@ function callsOf({ api }: Shop): OrderCalls {
 }
 
 /** Says why there is no order. A refused coupon leaves the cart. */
-function tellFailure({ checkout, coupon, dialogs }: Shop, refused?: RefusedCoupon): void {
+function tellFailure({ checkout, coupon, dialogs }: Stores, refused?: RefusedCoupon): void {
   if (checkout.state.status !== 'failed') return
   if (refused !== undefined) coupon.refuse(refused.code)
   dialogs.open({ id: 'order-failed', refused })
 }
 
 /** What the dialog needs to place an order again without its coupon. */
-function withoutCoupon(shop: Shop, code: string, details: CheckoutDetails): RefusedCoupon {
+function withoutCoupon(stores: Stores, code: string, details: CheckoutDetails): RefusedCoupon {
   const { giftCard } = details
   return {
     code,
     giftCardPays: giftCard?.pays ?? nothing,
     onPay: () => {
-      const { total } = pricedCart(shop).totals
+      const { total } = pricedCart(stores).totals
       const pays = giftCard && minor(Math.min(giftCard.pays, total))
-      void placeOrder(shop, {
+      void placeOrder(stores, {
         ...details,
         ...(giftCard && pays !== undefined && { giftCard: { ...giftCard, pays } }),
       })
@@ -143,8 +143,8 @@ function withoutCoupon(shop: Shop, code: string, details: CheckoutDetails): Refu
   }
 }
 
-function askWhetherAgain(shop: Shop, earlier: EarlierOrder, details: CheckoutDetails): void {
-  const { checkout, dialogs } = shop
+function askWhetherAgain(stores: Stores, earlier: EarlierOrder, details: CheckoutDetails): void {
+  const { checkout, dialogs } = stores
   dialogs.open({
     id: 'earlier-order',
     earlier,
@@ -152,59 +152,59 @@ function askWhetherAgain(shop: Shop, earlier: EarlierOrder, details: CheckoutDet
     onEnough: () => {
       dialogs.close('earlier-order')
       checkout.forgetEarlier(earlier)
-      void endWithEarlier(shop, earlier, details)
+      void endWithEarlier(stores, earlier, details)
     },
     onAgain: () => {
       dialogs.close('earlier-order')
       checkout.forgetEarlier(earlier)
       const { email } = earlier.purchase?.customer ?? details.customer
-      remember(shop, earlier.orderId, email)
-      return place(shop, details, true)
+      remember(stores, earlier.orderId, email)
+      return place(stores, details, true)
     },
   })
 }
 
 /** Ends the checkout with an order that another tab may have placed: the store then tells what it was. */
 async function endWithEarlier(
-  shop: Shop,
+  stores: Stores,
   earlier: EarlierOrder,
   { customer: { email } }: CheckoutDetails,
 ): Promise<void> {
   const { orderId, purchase } = earlier
-  if (purchase !== undefined) keepPlaced(shop, { orderId, purchase })
+  if (purchase !== undefined) keepPlaced(stores, { orderId, purchase })
   else {
-    const order = await getOrder(shop.api, orderId, email).catch(() => undefined)
+    const order = await getOrder(stores.api, orderId, email).catch(() => undefined)
     // If another tab has the answer by now, it has removed what was bought.
-    if (order !== undefined && !isKnown(shop, orderId)) shop.cart.removePurchased(order.lines)
-    remember(shop, orderId, email)
+    if (order !== undefined && !isKnown(stores, orderId)) stores.cart.removePurchased(order.lines)
+    remember(stores, orderId, email)
   }
-  shop.checkout.endWith(earlier)
+  stores.checkout.endWith(earlier)
 }
 
 /**
  * After an order: removes what was bought from the cart, remembers the order, and records the purchase. If another tab
  * has done that already, because both sent the same order, nothing is left to do.
  */
-function keepPlaced(shop: Shop, placed: PlacedOrder): PlacedOrder {
+function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   const { orderId, purchase } = placed
-  if (isKnown(shop, orderId)) return placed
-  const { catalogue } = shop.market.state
-  const { applied } = shop.coupon.state
+  if (isKnown(stores, orderId)) return placed
+  const { catalogue } = stores.market.state
+  const { applied } = stores.coupon.state
   const coupon = applied?.code === purchase.couponCode ? applied : undefined
   const cart = price(purchase, catalogue, coupon)
-  shop.events.record({ kind: 'purchase', orderId, cart, catalogue })
-  remember(shop, orderId, purchase.customer.email)
-  shop.cart.removePurchased(purchase.lines)
-  shop.coupon.fallBack()
+  stores.events.record({ kind: 'purchase', orderId, cart, catalogue })
+  remember(stores, orderId, purchase.customer.email)
+  stores.cart.removePurchased(purchase.lines)
+  stores.coupon.fallBack()
   return placed
 }
 
 /** Whether a tab of this browser has the answer to an order. */
-function isKnown({ orders }: Shop, orderId: string): boolean {
+function isKnown({ orders }: Stores, orderId: string): boolean {
   return orders.emailOf(orderId) !== undefined
 }
 
-function remember({ orders, session }: Shop, id: string, email: string): void {
+function remember({ orders, session }: Stores, id: string, email: string): void {
   // A session that ended meanwhile: the form still holds that shopper's address.
   const { user, formerUser } = session.state
   const account = (user ?? formerUser)?.email
@@ -215,26 +215,26 @@ function remember({ orders, session }: Shop, id: string, email: string): void {
  * Before paying: fetches prices. Until the returned function is called, says so whenever the total
  * differs from the one that the shopper saw.
  */
-export function watchTotal(shop: Shop): () => void {
-  let seen = pricedCart(shop)
+export function watchTotal(stores: Stores): () => void {
+  let seen = pricedCart(stores)
   const look = () => {
-    seen = pricedCart(shop)
+    seen = pricedCart(stores)
   }
   const stops = [
-    subscribe(shop.cart.state, look),
-    subscribe(shop.coupon.state, look),
-    subscribe(shop.market.state, () => {
+    subscribe(stores.cart.state, look),
+    subscribe(stores.coupon.state, look),
+    subscribe(stores.market.state, () => {
       const before = seen
       look()
       const { country, totals } = seen
       if (country !== before.country || totals.total === before.totals.total) return
       const [now, then] = [totals, before.totals].map(({ total }) => formatMoney(total, country))
-      shop.checkout.tell(`Prices have changed: your order now comes to ${now}, not ${then}.`)
+      stores.checkout.tell(`Prices have changed: your order now comes to ${now}, not ${then}.`)
     }),
   ]
   // Without an answer, the order carries the total that the shopper saw, and the store refuses any
   // other.
-  shop.refreshCartPrices().catch(() => undefined)
+  stores.refreshCartPrices().catch(() => undefined)
   return () => {
     for (const stop of stops) stop()
   }

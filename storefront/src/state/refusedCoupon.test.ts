@@ -2,7 +2,7 @@ import { minor } from '@stemside/rules'
 import { orderRequestSchema } from '@stemside/rules/contract'
 import { purchaseFromWire } from '@stemside/rules/contract/orders'
 import { expect, test } from 'vitest'
-import { shopWith, spring, trynew, type Answer } from '../test/storeStub.ts'
+import { storesWith, spring, trynew, type Answer } from '../test/storeStub.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 import { placeOrder, type CheckoutDetails } from './purchase.ts'
 
@@ -27,63 +27,63 @@ const refused = (couponCode: string): Answer => ({
 })
 
 /** A shop with one Orboot Mars and TRYNEW in its cart, whose store gives these answers to orders. */
-function shopAtPay(...answers: Answer[]) {
-  const { shop, asked } = shopWith({ '/place_order': () => answers.shift() ?? placed })
-  shop.cart.add('orboot_mars', shop.market.state.catalogue)
-  shop.coupon.use(trynew)
+function storesAtPay(...answers: Answer[]) {
+  const { stores, asked } = storesWith({ '/place_order': () => answers.shift() ?? placed })
+  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.coupon.use(trynew)
   const sent = () =>
     asked
       .filter(({ path }) => path === '/place_order')
       .map(({ body }) => purchaseFromWire(orderRequestSchema.parse(JSON.parse(body))))
   const pressPay = async () => {
-    shop.dialogs.find('order-failed')?.refused?.onPay()
-    await expect.poll(() => shop.checkout.state.status).toBe('placed')
+    stores.dialogs.find('order-failed')?.refused?.onPay()
+    await expect.poll(() => stores.checkout.state.status).toBe('placed')
   }
-  return { shop, sent, pressPay }
+  return { stores, sent, pressPay }
 }
 
 test('a refused coupon leaves the cart, the automatic one is in force, and the popup names the coupon', async () => {
-  const { shop } = shopAtPay(refused('TRYNEW'))
-  await placeOrder(shop, details)
-  expect(shop.coupon.state).toMatchObject({ applied: spring, origin: 'automatic', waiting: [] })
-  expect(shop.dialogs.find('order-failed')?.refused).toMatchObject({
+  const { stores } = storesAtPay(refused('TRYNEW'))
+  await placeOrder(stores, details)
+  expect(stores.coupon.state).toMatchObject({ applied: spring, origin: 'automatic', waiting: [] })
+  expect(stores.dialogs.find('order-failed')?.refused).toMatchObject({
     code: 'TRYNEW',
     giftCardPays: 0,
   })
-  expect(pricedCart(shop).totals.total).toBe(3783)
+  expect(pricedCart(stores).totals.total).toBe(3783)
 })
 
 test('paying again sends the same order without the coupon, at the total that was shown', async () => {
-  const { shop, sent, pressPay } = shopAtPay(refused('TRYNEW'))
-  await placeOrder(shop, { ...details, present: { hidesPrices: true } })
+  const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
+  await placeOrder(stores, { ...details, present: { hidesPrices: true } })
   await pressPay()
-  expect(shop.checkout.state.orderId).toBe('SO-1')
+  expect(stores.checkout.state.orderId).toBe('SO-1')
   const [first, second] = sent()
   expect(first).toMatchObject({ couponCode: 'TRYNEW', total: 4466 })
   expect(second).toEqual({ ...first, couponCode: 'SPRING30', total: 3783 })
 })
 
 test('an automatic coupon that has ended leaves for good', async () => {
-  const { shop, sent, pressPay } = shopAtPay(refused('SPRING30'))
-  shop.coupon.fallBack()
-  await placeOrder(shop, details)
-  expect(shop.coupon.state).toMatchObject({ applied: undefined, automatic: undefined })
+  const { stores, sent, pressPay } = storesAtPay(refused('SPRING30'))
+  stores.coupon.fallBack()
+  await placeOrder(stores, details)
+  expect(stores.coupon.state).toMatchObject({ applied: undefined, automatic: undefined })
   await pressPay()
   expect(sent()[1]).toMatchObject({ total: 5148 })
   expect(sent()[1]?.couponCode).toBeUndefined()
 })
 
 test('another refusal takes no coupon out', async () => {
-  const { shop } = shopAtPay({ status: 422, body: { message: 'Only 1 left.' } })
-  await placeOrder(shop, details)
-  expect(shop.coupon.state.applied).toEqual(trynew)
-  expect(shop.dialogs.find('order-failed')?.refused).toBeUndefined()
+  const { stores } = storesAtPay({ status: 422, body: { message: 'Only 1 left.' } })
+  await placeOrder(stores, details)
+  expect(stores.coupon.state.applied).toEqual(trynew)
+  expect(stores.dialogs.find('order-failed')?.refused).toBeUndefined()
 })
 
 test('a gift card pays no more than the new total', async () => {
-  const { shop, sent, pressPay } = shopAtPay(refused('TRYNEW'))
-  await placeOrder(shop, { ...details, giftCard: { code: 'CARD', pays: minor(4466) } })
-  expect(shop.dialogs.find('order-failed')?.refused?.giftCardPays).toBe(4466)
+  const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
+  await placeOrder(stores, { ...details, giftCard: { code: 'CARD', pays: minor(4466) } })
+  expect(stores.dialogs.find('order-failed')?.refused?.giftCardPays).toBe(4466)
   await pressPay()
   expect(sent()[1]?.giftCard).toEqual({ code: 'CARD', pays: 3783 })
 })

@@ -1,9 +1,9 @@
 import { dropGift } from '@stemside/rules'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 
 /** Removes the coupon, and the gift that came with it. One undo restores both. */
-export function removeCoupon({ cart, coupon }: Shop): void {
+export function removeCoupon({ cart, coupon }: Stores): void {
   const { applied, origin, isAutomaticRemoved, waiting } = coupon.state
   if (applied === undefined) return
   const { gift } = cart.state

@@ -1,7 +1,7 @@
 import type { Order } from '@stemside/rules'
 import { minor } from '@stemside/rules'
 import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { reorder } from './reorder.ts'
 
 /* Ordering again, from /profile/orders. */
@@ -30,20 +30,20 @@ function orderOf(...skus: readonly string[]): Order {
 }
 
 test('ordering again adds what is in stock to the cart, opens it, and names what is missing', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot_mars: 0 } } },
   })
-  const message = await reorder(shop, orderOf('orboot', 'orboot_mars'))
+  const message = await reorder(stores, orderOf('orboot', 'orboot_mars'))
   expect(message).toBe('Back in your cart: Orboot Earth. Orboot Mars is out of stock.')
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
-  expect(shop.cart.state.notice).toBe(message)
-  expect(shop.dialogs.isOpen('cart')).toBe(true)
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  expect(stores.cart.state.notice).toBe(message)
+  expect(stores.dialogs.isOpen('cart')).toBe(true)
 })
 
 test('ordering again opens no cart if nothing is sold any more', async () => {
-  const { shop } = shopWith()
-  const message = await reorder(shop, orderOf('dabble_marble_run'))
+  const { stores } = storesWith()
+  const message = await reorder(stores, orderOf('dabble_marble_run'))
   expect(message).toMatch(/is no longer sold here\.$/)
-  expect(shop.cart.state.lines).toEqual([])
-  expect(shop.dialogs.isOpen('cart')).toBe(false)
+  expect(stores.cart.state.lines).toEqual([])
+  expect(stores.dialogs.isOpen('cart')).toBe(false)
 })

@@ -1,12 +1,15 @@
 import { cartCallbacks, keepWhatIsLeft, type CartCallback } from '@stemside/rules'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 
 /**
  * Does what a button of a violation's popup says (specification §4). If it leads to the shop, the
  * popup's panel navigates.
  */
-export function repairCart({ cart, coupon, dialogs, market }: Shop, callback: CartCallback): void {
+export function repairCart(
+  { cart, coupon, dialogs, market }: Stores,
+  callback: CartCallback,
+): void {
   const { applied } = coupon.state
   const { expectedCombos } = cart.state
   const context = { expectedCombos, ...(applied !== undefined && { coupon: applied }) }
@@ -22,7 +25,7 @@ export function repairCart({ cart, coupon, dialogs, market }: Shop, callback: Ca
 }
 
 /** Lowers the cart to what is in stock, and closes the popup. */
-export function repairShortage({ cart, dialogs, market }: Shop): void {
+export function repairShortage({ cart, dialogs, market }: Stores): void {
   const shortage = dialogs.find('shortage')?.shortage
   if (shortage === undefined) return
   cart.replace(keepWhatIsLeft(cartOf(cart.state), shortage, market.state.catalogue))

@@ -1,6 +1,6 @@
 import type { Address } from '@stemside/rules'
 import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { storesWith } from '../test/storeStub.ts'
 import { saveAddress } from './saveAddress.ts'
 import { signInMessage } from './signInErrors.ts'
 
@@ -20,69 +20,69 @@ const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 const saved = (data: readonly Address[]) => ({ status: 200, body: { status: 'success', data } })
 
 test('the saved addresses and the new one are sent', async () => {
-  const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
-  shop.session.put(sam)
-  await saveAddress(shop, work, sam.email)
+  const { stores, asked } = storesWith({ '/user/addresses': saved([home]) })
+  stores.session.put(sam)
+  await saveAddress(stores, work, sam.email)
   const last: unknown = JSON.parse(asked.at(-1)?.body ?? '')
   expect(last).toEqual({ addresses: [home, work] })
-  expect(shop.notices.state.notices).toEqual([])
+  expect(stores.notices.state.notices).toEqual([])
 })
 
 test('a notice says that saving failed, and its button tries again', async () => {
   let isDown = true
-  const { shop } = shopWith({ '/user/addresses': () => (isDown ? 'unreachable' : saved([])) })
-  shop.session.put(sam)
-  await saveAddress(shop, work, sam.email)
-  const [notice] = shop.notices.state.notices
+  const { stores } = storesWith({ '/user/addresses': () => (isDown ? 'unreachable' : saved([])) })
+  stores.session.put(sam)
+  await saveAddress(stores, work, sam.email)
+  const [notice] = stores.notices.state.notices
   expect(notice?.message).toBe(
     'Your order is placed, but its address could not be saved to your account. The store could not be reached.',
   )
   isDown = false
   notice?.action?.onPress()
-  await expect.poll(() => shop.notices.state.notices).toEqual([])
+  await expect.poll(() => stores.notices.state.notices).toEqual([])
 })
 
 test('a notice shows the reason that the store gives', async () => {
   const said = 'An account keeps 20 addresses. Please delete one first.'
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/user/addresses': { status: 422, body: { status: 'fail', code: 422, message: said } },
   })
-  shop.session.put(sam)
-  await saveAddress(shop, work, sam.email)
-  expect(shop.notices.state.notices.map(({ message }) => message)).toEqual([
+  stores.session.put(sam)
+  await saveAddress(stores, work, sam.email)
+  expect(stores.notices.state.notices.map(({ message }) => message)).toEqual([
     `Your order is placed, but its address could not be saved to your account. ${said}`,
   ])
 })
 
 test('the shopper is asked to sign in if the session has ended, and the same account gets the address afterwards', async () => {
   let isOver = true
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/user/addresses': () =>
       isOver ? { status: 401, body: { message: 'Please log in.' } } : saved([]),
   })
-  shop.session.put(sam)
-  await saveAddress(shop, work, sam.email)
-  expect(shop.session.state.user).toBeUndefined()
-  expect(shop.dialogs.find('account')?.request?.message).toBe(signInMessage('SessionRequired'))
-  const [notice] = shop.notices.state.notices
+  stores.session.put(sam)
+  await saveAddress(stores, work, sam.email)
+  expect(stores.session.state.user).toBeUndefined()
+  expect(stores.dialogs.find('account')?.request?.message).toBe(signInMessage('SessionRequired'))
+  const [notice] = stores.notices.state.notices
   expect(notice?.message).toMatch(/: please log in, then press “Try again”\.$/)
 
   // Before signing in, the button asks again and keeps the notice.
-  shop.dialogs.close('account')
+  stores.dialogs.close('account')
   notice?.action?.onPress()
-  expect(shop.dialogs.isOpen('account')).toBe(true)
-  expect(shop.notices.state.notices).toHaveLength(1)
+  expect(stores.dialogs.isOpen('account')).toBe(true)
+  expect(stores.notices.state.notices).toHaveLength(1)
 
   isOver = false
-  shop.session.put(sam)
+  stores.session.put(sam)
   notice?.action?.onPress()
-  await expect.poll(() => shop.notices.state.notices).toEqual([])
+  await expect.poll(() => stores.notices.state.notices).toEqual([])
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ addresses: [work] })
 })
 
 test('nothing is saved to another account that has signed in meanwhile', async () => {
-  const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
-  shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
-  await saveAddress(shop, work, sam.email)
+  const { stores, asked } = storesWith({ '/user/addresses': saved([home]) })
+  stores.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
+  await saveAddress(stores, work, sam.email)
   expect(asked.filter(({ path }) => path === '/user/addresses')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { explainLostGift, type Coupon, type Sku } from '@stemside/rules'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
 /** A free gift that the cart has, and the coupon that brought it. */
@@ -9,10 +9,10 @@ export interface GivenGift {
 }
 
 /** The free gift that the cart has now; undefined if its coupon does not count, or none is chosen. */
-export function givenGift(shop: Shop): GivenGift | undefined {
-  const { applied } = shop.coupon.state
-  const { gift } = shop.cart.state
-  const isGiven = pricedCart(shop).gifts.some(({ reason }) => reason === 'free-gift-coupon')
+export function givenGift(stores: Stores): GivenGift | undefined {
+  const { applied } = stores.coupon.state
+  const { gift } = stores.cart.state
+  const isGiven = pricedCart(stores).gifts.some(({ reason }) => reason === 'free-gift-coupon')
   return isGiven && applied !== undefined && gift !== undefined
     ? { sku: gift, coupon: applied }
     : undefined
@@ -22,9 +22,9 @@ export function givenGift(shop: Shop): GivenGift | undefined {
  * Takes a gift out of the cart whose coupon no longer counts (specification §4.42). Returns the reason;
  * undefined if the gift is still given, or was taken out by the shopper.
  */
-export function settleGift(shop: Shop, given: GivenGift | undefined): string | undefined {
-  const { cart, coupon, market } = shop
-  if (given === undefined || cart.state.gift !== given.sku || givenGift(shop) !== undefined) {
+export function settleGift(stores: Stores, given: GivenGift | undefined): string | undefined {
+  const { cart, coupon, market } = stores
+  if (given === undefined || cart.state.gift !== given.sku || givenGift(stores) !== undefined) {
     return undefined
   }
   const { applied, waiting, isAutomaticRemoved } = coupon.state
@@ -36,5 +36,5 @@ export function settleGift(shop: Shop, given: GivenGift | undefined): string | u
     coupon.setWaiting(waiting)
     coupon.setAutomaticRemoved(isAutomaticRemoved)
   })
-  return explainLostGift(given.sku, given.coupon.code, pricedCart(shop), market.state.catalogue)
+  return explainLostGift(given.sku, given.coupon.code, pricedCart(stores), market.state.catalogue)
 }

@@ -1,21 +1,21 @@
 import { minor, type Coupon } from '@stemside/rules'
 import { expect, test } from 'vitest'
 import { hashedCoupon } from '../test/hashedCoupon.ts'
-import { shopWith, spring } from '../test/storeStub.ts'
+import { storesWith, spring } from '../test/storeStub.ts'
 import { drawPrize } from './slot.ts'
 
 /* The lever always wins the last of five coupons, if the list has it (§4.12, §4.13). */
 
 const million: Coupon = { ...spring, code: '1MILLION30', minimums: { US: minor(4900) } }
 
-function shopWithList(...coupons: readonly Coupon[]) {
+function storesWithList(...coupons: readonly Coupon[]) {
   const body = coupons.map(hashedCoupon)
-  return shopWith({ '/get_all_coupons': { status: 200, body } })
+  return storesWith({ '/get_all_coupons': { status: 200, body } })
 }
 
 test('a pull wins 1MILLION30 with its minimum in this country', async () => {
-  const { shop } = shopWithList(spring, million)
-  expect(await drawPrize(shop)).toEqual({
+  const { stores } = storesWithList(spring, million)
+  expect(await drawPrize(stores)).toEqual({
     outcome: {
       kind: 'win',
       heading: 'OMG! Jackpot!',
@@ -32,16 +32,16 @@ test.each<[string, readonly Coupon[]]>([
   ['it is used up', [{ ...million, isActive: false }]],
   ['it is for other countries', [{ ...million, countries: ['IN'] }]],
 ])('a pull wins nothing if %s', async (_case, list) => {
-  const { shop } = shopWithList(...list)
-  expect(await drawPrize(shop)).toEqual({
+  const { stores } = storesWithList(...list)
+  expect(await drawPrize(stores)).toEqual({
     outcome: { kind: 'loss', heading: 'Oops! No luck today.' },
     coupon: undefined,
   })
 })
 
 test('a pull without an answer of the store is neither a win nor a loss; the next one asks again', async () => {
-  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
-  expect(await drawPrize(shop)).toBeUndefined()
-  expect(await drawPrize(shop)).toBeUndefined()
+  const { stores, asked } = storesWith({ '/get_all_coupons': 'unreachable' })
+  expect(await drawPrize(stores)).toBeUndefined()
+  expect(await drawPrize(stores)).toBeUndefined()
   expect(asked.filter(({ path }) => path === '/get_all_coupons')).toHaveLength(2)
 })

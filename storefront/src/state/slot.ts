@@ -5,7 +5,7 @@ import {
   type Coupon,
   type SlotOutcome,
 } from '@stemside/rules'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 
 export interface Prize {
   readonly outcome: SlotOutcome
@@ -18,7 +18,7 @@ export interface Prize {
  * the list cannot be fetched. The store marks a used-up coupon as not applicable, so the list does not
  * find it.
  */
-export async function drawPrize({ coupon, market }: Shop): Promise<Prize | undefined> {
+export async function drawPrize({ coupon, market }: Stores): Promise<Prize | undefined> {
   const { country } = market.state
   const found = await coupon.findInList(slotCoupons[winningIndex], country)
   if (coupon.state.allCoupons === undefined) return undefined

@@ -1,6 +1,6 @@
 import { type Catalogue, minimumPopup, minor, type PricedCart } from '@stemside/rules'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import type { UnmetMinimum } from './dialogs.ts'
 import { giveCoupon } from './giveCoupon.ts'
 import { price } from './pricing/pricedCart.ts'
@@ -9,13 +9,13 @@ import { price } from './pricing/pricedCart.ts'
  * Applies a typed code, or lets it wait beside a coupon that saves more (specification §4.22). If its
  * minimum is not reached, a popup says so (specification §2).
  */
-export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
-  const { cart, coupon, dialogs, market } = shop
+export async function submitCoupon(stores: Stores, typed: string): Promise<void> {
+  const { cart, coupon, dialogs, market } = stores
   // Prefetch the list, because a shopper who types one code may pull the lever for another.
   if (coupon.state.allCoupons === undefined) void coupon.loadAll()
   const found = await coupon.lookUp(typed, market.state.country)
   if (found === undefined) return
-  giveCoupon(shop, found, 'typed')
+  giveCoupon(stores, found, 'typed')
   const { catalogue } = market.state
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
   if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })

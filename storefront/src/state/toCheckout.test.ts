@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCheckout } from './toCheckout.ts'
-import { fill, shopWith } from '../test/storeStub.ts'
+import { fill, storesWith } from '../test/storeStub.ts'
 import { repairShortage } from './repairCart.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 import { submitCoupon } from './submitCoupon.ts'
@@ -19,76 +19,76 @@ const stem20 = {
 }
 
 test('STEM20 below $75 opens its own popup and stays attached, inactive (§2.50, §4.24)', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/get_coupon': { status: 200, body: { status: 'success', coupon: stem20 } },
   })
-  shop.coupon.remove()
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await submitCoupon(shop, ' stem20 ')
-  expect(shop.dialogs.find('unmet-minimum')?.unmet).toEqual({
+  stores.coupon.remove()
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await submitCoupon(stores, ' stem20 ')
+  expect(stores.dialogs.find('unmet-minimum')?.unmet).toEqual({
     popup: 'coupon-error',
     message: 'Build a cart of $75 or more to use STEM20',
     value: 4549,
     minimum: 7500,
   })
-  expect(shop.coupon.state.applied?.code).toBe('STEM20')
-  expect(pricedCart(shop).totals.coupon).toBe(0)
+  expect(stores.coupon.state.applied?.code).toBe('STEM20')
+  expect(pricedCart(stores).totals.coupon).toBe(0)
 })
 
 test('every other code below its minimum opens the minimum-cart popup (§2.51)', async () => {
-  const { shop } = shopWith()
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await submitCoupon(shop, 'WELCOME10')
-  expect(shop.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
-  expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['WELCOME10'])
+  const { stores } = storesWith()
+  stores.cart.add('orboot', stores.market.state.catalogue)
+  await submitCoupon(stores, 'WELCOME10')
+  expect(stores.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
+  expect(stores.coupon.state.applied?.code).toBe('SPRING30')
+  expect(stores.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['WELCOME10'])
 })
 
 test('a code whose minimum is reached opens nothing', async () => {
-  const { shop } = shopWith()
-  shop.cart.add('orboot', shop.market.state.catalogue, 2)
-  await submitCoupon(shop, 'WELCOME10')
-  expect(shop.dialogs.find('unmet-minimum')?.unmet).toBeUndefined()
+  const { stores } = storesWith()
+  stores.cart.add('orboot', stores.market.state.catalogue, 2)
+  await submitCoupon(stores, 'WELCOME10')
+  expect(stores.dialogs.find('unmet-minimum')?.unmet).toBeUndefined()
 })
 
 test('checkout opens the popup of what is out of stock, and one press repairs the cart (§2)', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot: 1 } } },
   })
-  await shop.refreshPrices()
-  shop.cart.add('orboot', shop.market.state.catalogue, 3)
+  await stores.refreshPrices()
+  stores.cart.add('orboot', stores.market.state.catalogue, 3)
   const visited: unknown[] = []
   const navigate = (to: unknown) => void visited.push(to)
-  await toCheckout(shop, navigate)
-  expect(shop.dialogs.find('shortage')?.shortage).toEqual({ sku: 'orboot', left: 1 })
+  await toCheckout(stores, navigate)
+  expect(stores.dialogs.find('shortage')?.shortage).toEqual({ sku: 'orboot', left: 1 })
   expect(visited).toEqual([])
-  repairShortage(shop)
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
-  await toCheckout(shop, navigate)
+  repairShortage(stores)
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  await toCheckout(stores, navigate)
   expect(visited).toEqual(['/checkout/guest'])
 })
 
 test('checkout stops once for sold-out gamepads, and the repair removes their kits too', async () => {
-  const { shop } = shopWith({
+  const { stores } = storesWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { plugo_gamepad: 0 } } },
   })
-  fill(shop, 'orboot', 'plugo_count', 'plugo_gamepad')
-  await shop.refreshPrices()
+  fill(stores, 'orboot', 'plugo_count', 'plugo_gamepad')
+  await stores.refreshPrices()
   const visited: string[] = []
-  const go = () => toCheckout(shop, (path) => void visited.push(path))
+  const go = () => toCheckout(stores, (path) => void visited.push(path))
   await go()
-  expect(shop.dialogs.find('shortage')?.shortage).toEqual({ sku: 'plugo_gamepad', left: 0 })
-  repairShortage(shop)
-  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  expect(stores.dialogs.find('shortage')?.shortage).toEqual({ sku: 'plugo_gamepad', left: 0 })
+  repairShortage(stores)
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   await go()
   expect(visited).toEqual(['/checkout/guest'])
 })
 
 test('the account’s id stays if the cart joins an account during checkout', async () => {
-  const { shop } = shopWith()
-  fill(shop, 'orboot')
-  const way = toCheckout(shop, () => undefined)
-  shop.cart.keepId('own-1')
+  const { stores } = storesWith()
+  fill(stores, 'orboot')
+  const way = toCheckout(stores, () => undefined)
+  stores.cart.keepId('own-1')
   await way
-  expect(shop.cart.state.id).toBe('own-1')
+  expect(stores.cart.state.id).toBe('own-1')
 })

@@ -1,7 +1,7 @@
 import { firstObstacle, type Obstacle } from '@stemside/rules'
 import { whyFailed } from '../api/whyFailed.ts'
 import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import type { Stores } from './createStores.ts'
 import type { Dialog } from './dialogs.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
@@ -10,30 +10,30 @@ import { pricedCart } from './pricing/pricedCart.ts'
  * that the store does not know yet is stored first (specification §4, §5).
  */
 export async function toCheckout(
-  shop: Shop,
+  stores: Stores,
   navigate: (path: string) => void | Promise<void>,
 ): Promise<void> {
-  const { dialogs } = shop
-  const obstacle = firstObstacle(pricedCart(shop), shop.market.state.stock)
+  const { dialogs } = stores
+  const obstacle = firstObstacle(pricedCart(stores), stores.market.state.stock)
   if (obstacle !== undefined) {
     dialogs.open(dialogOf(obstacle))
     return
   }
-  const { state } = shop.cart
+  const { state } = stores.cart
   if (state.isCheckoutPending) return
-  shop.cart.setCheckoutPending(true)
+  stores.cart.setCheckoutPending(true)
   try {
     if (state.id === undefined) {
-      const id = await shop.api.insertCart(cartOf(state))
+      const id = await stores.api.insertCart(cartOf(state))
       // Meanwhile the cart may have joined an account, which gave it an id.
-      if (shop.cart.state.id === undefined) shop.cart.keepId(id)
+      if (stores.cart.state.id === undefined) stores.cart.keepId(id)
     }
   } catch (error) {
     const message = whyFailed(error, 'Your cart is safe.', 'Please try again.')
     dialogs.open({ id: 'alert', message })
     return
   } finally {
-    shop.cart.setCheckoutPending(false)
+    stores.cart.setCheckoutPending(false)
   }
   // The specification's exact words (§5).
   if (state.id === undefined) dialogs.open({ id: 'alert', message: 'something went wrong' })

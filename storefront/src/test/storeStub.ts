@@ -11,7 +11,7 @@ import { couponFromWire, couponToWire, priceListToWire } from '@stemside/rules/c
 import { createStoreApi } from '../api/storeApi.ts'
 import type { AttemptKeeper } from '../state/attempts.ts'
 import { cartOf } from '../state/cart.ts'
-import { createShop, type Shop } from '../state/createShop.ts'
+import { createStores, type Stores } from '../state/createStores.ts'
 
 /* A stub of the network for tests of the stores. It answers in the wire's format and counts the
    calls. */
@@ -94,7 +94,7 @@ export function lateAnswer() {
 }
 
 /** A shop, by default in the US. `answers`, by path, replace the usual answers of the store. */
-export function shopWith(
+export function storesWith(
   answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>> = {},
   attempts?: AttemptKeeper<Purchase>,
   country?: CountryCode,
@@ -128,7 +128,7 @@ export function shopWith(
     stock: {},
     automaticCoupon: couponFromWire(couponToWire(spring)),
   }
-  return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), { attempts }), asked }
+  return { stores: createStores(seed, createStoreApi({ fetch, origin: '' }), { attempts }), asked }
 }
 
 function usual(pathname: string, search: URLSearchParams): Answer {
@@ -164,6 +164,6 @@ function ok(body: object): Answer {
 }
 
 /** Puts one of each sku into a shop's cart, as if restored from storage. */
-export function fill({ cart }: Shop, ...skus: readonly Sku[]): void {
+export function fill({ cart }: Stores, ...skus: readonly Sku[]): void {
   cart.replaceFromStorage(addAllToCart(cartOf(cart.state), skus))
 }

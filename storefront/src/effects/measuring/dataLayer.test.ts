@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { pricedCart } from '../../state/pricing/pricedCart.ts'
-import { fill, shopWith } from '../../test/storeStub.ts'
+import { fill, storesWith } from '../../test/storeStub.ts'
 import { entriesOf } from './dataLayer.ts'
 
 /* begin_checkout and purchase: the shop's own events of the data layer. */
 
 function order() {
-  const { shop } = shopWith()
-  fill(shop, 'orboot_mars', 'orboot')
-  return { cart: pricedCart(shop), catalogue: shop.market.state.catalogue }
+  const { stores } = storesWith()
+  fill(stores, 'orboot_mars', 'orboot')
+  return { cart: pricedCart(stores), catalogue: stores.market.state.catalogue }
 }
 
 const facts = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith } from '../../test/storeStub.ts'
+import { storesWith } from '../../test/storeStub.ts'
 import { startEffects } from '../startEffects.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { DataLayerEntry } from './dataLayer.ts'
@@ -36,9 +36,9 @@ const answers = { [analytics]: { status: 200, body: { status: 'success' } } }
 
 /** A visit whose link had all four parameters, on a desktop in the US. */
 function visit(innerWidth = 1440) {
-  const { shop, asked } = shopWith(answers)
-  shop.consent.restore('unasked')
-  shop.visit.comeFrom({
+  const { stores, asked } = storesWith(answers)
+  stores.consent.restore('unasked')
+  stores.visit.comeFrom({
     utmSource: 'newsletter',
     utmMedium: 'email',
     utmCampaign: 'june',
@@ -46,16 +46,16 @@ function visit(innerWidth = 1440) {
   })
   const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth }
   const sent = () => asked.filter(({ path }) => path === analytics)
-  return { shop, page, sent }
+  return { stores, page, sent }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('the visit is sent once, with exactly the fields of the specification and the id in x-visit', async () => {
-  const { shop, page, sent } = visit()
-  measure(shop, page)()
+  const { stores, page, sent } = visit()
+  measure(stores, page)()
   await settle()
-  measure(shop, page)()
+  measure(stores, page)()
   await settle()
   expect(sent()).toHaveLength(1)
   expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
@@ -71,26 +71,26 @@ test('the visit is sent once, with exactly the fields of the specification and t
 })
 
 test('a width below 768 px is a mobile device', async () => {
-  const { shop, page, sent } = visit(767)
-  measure(shop, page)()
+  const { stores, page, sent } = visit(767)
+  measure(stores, page)()
   await settle()
   expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ device: 'mobile' })
 })
 
 test('a visit that did not reach the store is sent by the next page', async () => {
-  const { shop, asked } = shopWith({ [analytics]: 'unreachable' })
-  shop.consent.restore('accepted')
+  const { stores, asked } = storesWith({ [analytics]: 'unreachable' })
+  stores.consent.restore('accepted')
   const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth: 1440 }
-  measure(shop, page)()
+  measure(stores, page)()
   await settle()
-  measure(shop, page)()
+  measure(stores, page)()
   await settle()
   expect(asked.filter(({ path }) => path === analytics)).toHaveLength(2)
 })
 
 test('the data layer begins with the visit and its id', () => {
-  const { shop, page } = visit()
-  measure(shop, page)
+  const { stores, page } = visit()
+  measure(stores, page)
   expect(page.dataLayer).toEqual([
     {
       event: 'visit',
@@ -107,12 +107,12 @@ const entriesNamed = (page: MeasuredWindow, name: string): readonly DataLayerEnt
   (page.dataLayer ?? []).filter(({ event }) => event === name)
 
 test('addToCart has currency code, product name, content_id, price, brand and category', () => {
-  const { shop, page } = visit()
-  const { catalogue } = shop.market.state
+  const { stores, page } = visit()
+  const { catalogue } = stores.market.state
   // Also the event from before the measuring code had loaded.
-  shop.cart.add('orboot_mars', catalogue)
-  measure(shop, page)
-  shop.cart.add('plugo_link', catalogue)
+  stores.cart.add('orboot_mars', catalogue)
+  measure(stores, page)
+  stores.cart.add('plugo_link', catalogue)
   expect(entriesNamed(page, 'addToCart')).toEqual([
     {
       event: 'addToCart',
@@ -130,10 +130,10 @@ test('addToCart has currency code, product name, content_id, price, brand and ca
 })
 
 test('measuring that is stopped empties the data layer and adds nothing more', () => {
-  const { shop, page } = visit()
-  const stop = measure(shop, page)
+  const { stores, page } = visit()
+  const stop = measure(stores, page)
   stop()
-  shop.cart.add('orboot_mars', shop.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.market.state.catalogue)
   expect(page.dataLayer).toEqual([])
 })
 
@@ -142,8 +142,8 @@ test.each<[string, number, number]>([
   ['a phone', 390, 10_000],
 ])('on %s of %i px the visit is sent after %i ms', async (_device, width, delay) => {
   Object.assign(window, { innerWidth: width })
-  const { shop, asked } = shopWith(answers)
-  const stop = startEffects(shop)
+  const { stores, asked } = storesWith(answers)
+  const stop = startEffects(stores)
   await vi.advanceTimersByTimeAsync(delay - 1)
   expect(asked.filter(({ path }) => path === analytics)).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -156,18 +156,18 @@ test.each<[string, number, number]>([
 })
 
 test('a visitor who declines is not measured; what was kept until then is forgotten', async () => {
-  const { shop, asked } = shopWith(answers)
-  const stop = startEffects(shop)
+  const { stores, asked } = storesWith(answers)
+  const stop = startEffects(stores)
   await settle()
-  shop.cart.add('orboot_mars', shop.market.state.catalogue)
-  shop.consent.answer('declined')
+  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.consent.answer('declined')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked.filter(({ path }) => path === analytics)).toEqual([])
   expect(
     asked.filter(({ headers }) => headers.has('x-visit')).map(({ path }) => path),
   ).not.toContain(analytics)
   const taken: unknown[] = []
-  shop.events.takeBy((event) => void taken.push(event))
+  stores.events.takeBy((event) => void taken.push(event))
   expect(taken).toEqual([])
   stop()
 })

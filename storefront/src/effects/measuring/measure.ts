@@ -1,5 +1,5 @@
 import { visitHeader } from '@stemside/rules/contract/calls'
-import type { Shop } from '../../state/createShop.ts'
+import type { Stores } from '../../state/createStores.ts'
 import { storageKeys, type StorageWindow } from '../storageKeys.ts'
 import { visitId } from '../visitSite.ts'
 import { entriesOf, type DataLayerEntry } from './dataLayer.ts'
@@ -18,11 +18,11 @@ const mobileBelow = 768
  * Measures this visit: sends the visit once, and fills the data layer with the shopper's events and the web
  * vitals. Call it only where consent allows it. The returned function stops it.
  */
-export function measure(shop: Shop, window: MeasuredWindow): () => void {
+export function measure(stores: Stores, window: MeasuredWindow): () => void {
   const layer = (window.dataLayer ??= [])
   const push = (entry: DataLayerEntry) => void layer.push(entry)
-  const { utmSource, utmMedium, utmCampaign, utmId } = shop.visit.state
-  const id = visitId(shop, window)
+  const { utmSource, utmMedium, utmCampaign, utmId } = stores.visit.state
+  const id = visitId(stores, window)
   push({
     event: 'visit',
     uuid: id,
@@ -31,9 +31,9 @@ export function measure(shop: Shop, window: MeasuredWindow): () => void {
     utm_campaign: utmCampaign,
     utm_id: utmId,
   })
-  void sendVisit(shop, window, id)
+  void sendVisit(stores, window, id)
   const stops = [
-    shop.events.takeBy((event) => {
+    stores.events.takeBy((event) => {
       for (const entry of entriesOf(event)) push(entry)
     }),
     watchVitals((name, value) => push({ event: 'web_vitals', name, value })),
@@ -46,7 +46,7 @@ export function measure(shop: Shop, window: MeasuredWindow): () => void {
 
 /** Sends the visit payload (specification §3.15), once for each visit. */
 async function sendVisit(
-  { api, market, visit }: Shop,
+  { api, market, visit }: Stores,
   window: MeasuredWindow,
   id: string | undefined,
 ): Promise<void> {

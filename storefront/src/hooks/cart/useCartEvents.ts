@@ -1,7 +1,7 @@
 import type { CartOverlayProps } from '@stemside/ui/commerce/CartOverlay'
 import { gamepadOfferFor } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../ShopContext.tsx'
+import { useStores } from '../StoresContext.tsx'
 import { cartOf } from '../../state/cart.ts'
 
 type CartEvents = Required<
@@ -11,7 +11,7 @@ type CartEvents = Required<
 
 /** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
-  const { cart, market } = useShop()
+  const { cart, market } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue, stock } = useSnapshot(market.state)
   const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, stock)

@@ -2,13 +2,13 @@ import { giftChoices, giftInReach, nothing, previewGift, type PricedCart } from 
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { giftOf } from '../../state/gift.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useStores } from '../StoresContext.tsx'
 
 /** The free toy that a cart can choose or lacks something for. Undefined if it has one or none can be given. */
 export function useGiftOffer(cart: PricedCart) {
-  const shop = useShop()
-  const { dialogs, market } = shop
-  const gift = giftOf(shop)
+  const stores = useStores()
+  const { dialogs, market } = stores
+  const gift = giftOf(stores)
   const { coupon } = useSnapshot(gift.state)
   const { catalogue, stock } = useSnapshot(market.state)
   const { country, gifts, totals } = cart

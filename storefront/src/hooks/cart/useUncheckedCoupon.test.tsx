@@ -3,8 +3,8 @@ import { couponToWire } from '@stemside/rules/contract/mappers'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, shopWith, spring, trynew, type Answer } from '../../test/storeStub.ts'
-import { ShopContext } from '../ShopContext.tsx'
+import { fill, storesWith, spring, trynew, type Answer } from '../../test/storeStub.ts'
+import { StoresContext } from '../StoresContext.tsx'
 import { useUncheckedCoupon } from './useUncheckedCoupon.ts'
 
 /* The store is asked again about a coupon that it could not be asked about (§4.18). */
@@ -23,15 +23,15 @@ const known = (code: string): Answer => ({
 /** A shop with SPRING30 whose store is away until `comeBack`. `typed` was typed meanwhile. */
 async function openWhileAway(typed?: string) {
   let isAway = true
-  const { shop, asked } = shopWith({
+  const { stores, asked } = storesWith({
     '/get_coupon': () =>
       isAway ? 'unreachable' : known(new URLSearchParams(asked.at(-1)?.search).get('code') ?? ''),
   })
-  fill(shop, 'orboot')
-  await shop.coupon.recheck('US').catch(() => undefined)
-  if (typed !== undefined) await shop.coupon.lookUp(typed, 'US')
+  fill(stores, 'orboot')
+  await stores.coupon.recheck('US').catch(() => undefined)
+  if (typed !== undefined) await stores.coupon.lookUp(typed, 'US')
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopContext value={shop}>{children}</ShopContext>
+    <StoresContext value={stores}>{children}</StoresContext>
   )
   const hook = renderHook(({ isShown }) => useUncheckedCoupon(isShown), {
     wrapper,
@@ -41,7 +41,7 @@ async function openWhileAway(typed?: string) {
     isAway = false
   }
   const countLookUps = () => asked.filter(({ path }) => path === '/get_coupon').length
-  return { shop, comeBack, countLookUps, ...hook }
+  return { stores, comeBack, countLookUps, ...hook }
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -72,11 +72,11 @@ test.each(['online', 'focus'] as const)('the store is asked at once on "%s"', as
 })
 
 test('a typed code is applied once the store answers', async () => {
-  const { shop, comeBack } = await openWhileAway('trynew')
-  shop.coupon.remove()
+  const { stores, comeBack } = await openWhileAway('trynew')
+  stores.coupon.remove()
   comeBack()
   await happen('online')
-  expect(shop.coupon.state).toMatchObject({ untried: undefined, applied: trynew })
+  expect(stores.coupon.state).toMatchObject({ untried: undefined, applied: trynew })
 })
 
 test('the store is not asked while the coupon is not in view', async () => {

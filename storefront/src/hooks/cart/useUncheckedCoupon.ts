@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { submitCoupon } from '../../state/submitCoupon.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useStores } from '../StoresContext.tsx'
 
 /** Milliseconds between two tries. */
 const pause = 15_000
@@ -14,15 +14,15 @@ const pause = 15_000
  * @returns whether the coupon in force is unchecked
  */
 export function useUncheckedCoupon(isShown = true): boolean {
-  const shop = useShop()
-  const { isUnchecked, untried } = useSnapshot(shop.coupon.state)
+  const stores = useStores()
+  const { isUnchecked, untried } = useSnapshot(stores.coupon.state)
   const isWaiting = isShown && (isUnchecked || untried !== undefined)
   useEffect(() => {
     if (!isWaiting) return undefined
     const tryAgain = () => {
-      const { coupon, market } = shop
+      const { coupon, market } = stores
       if (coupon.state.attempt === 'looking') return
-      if (coupon.state.untried !== undefined) void submitCoupon(shop, coupon.state.untried)
+      if (coupon.state.untried !== undefined) void submitCoupon(stores, coupon.state.untried)
       // Without an answer the coupon stays unchecked, and the next try comes.
       if (coupon.state.isUnchecked) coupon.recheck(market.state.country).catch(() => undefined)
     }
@@ -34,6 +34,6 @@ export function useUncheckedCoupon(isShown = true): boolean {
       window.removeEventListener('online', tryAgain)
       window.removeEventListener('focus', tryAgain)
     }
-  }, [shop, isWaiting])
+  }, [stores, isWaiting])
   return isUnchecked
 }

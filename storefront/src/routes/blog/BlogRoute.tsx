@@ -6,7 +6,7 @@ import { use, useEffect, useState } from 'react'
 import type { StoreApi } from '../../api/storeApi.ts'
 import { EmbeddedContent } from '../../hooks/EmbeddedContent.ts'
 import { usePageLocation } from '../../hooks/navigation.ts'
-import { useShop } from '../../hooks/ShopContext.tsx'
+import { useStores } from '../../hooks/StoresContext.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { blogMeta, fetchedBlogMeta, postMeta } from '../../seo/blogMeta.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
@@ -55,7 +55,7 @@ function Ready({ content }: { readonly content: BlogContent }) {
 
 /** The page is mounted anew for each address, so its path does not change. */
 function useBlog() {
-  const { api } = useShop()
+  const { api } = useStores()
   const { pathname } = usePageLocation()
   const embedded = use(EmbeddedContent)
   const [fetched, setFetched] = useState<Fetched>(() =>

@@ -1,6 +1,6 @@
 import { priceCart, type Cart, type Catalogue, type Coupon, type PricedCart } from '@stemside/rules'
 import { cartOf } from '../cart.ts'
-import type { Shop } from '../createShop.ts'
+import type { Stores } from '../createStores.ts'
 
 /* Apart from the stores, so that pages without a cart do not load the pricing code. */
 
@@ -19,7 +19,7 @@ export function price(
 }
 
 /** The shop's cart at current prices, with the attached coupon. */
-export function pricedCart({ cart, market, coupon }: Shop): PricedCart {
+export function pricedCart({ cart, market, coupon }: Stores): PricedCart {
   const { expectedCombos } = cart.state
   return price(cartOf(cart.state), market.state.catalogue, coupon.state.applied, expectedCombos)
 }

@@ -19,10 +19,10 @@ import { createSiteStore } from './site.ts'
 import { createVisit } from './visit.ts'
 import { createStoreClock, type StoreClock } from './storeClock.ts'
 
-export type Shop = ReturnType<typeof createShop>
+export type Stores = ReturnType<typeof createStores>
 
 /** The parts that reach outside the page. By default, each keeps its values in memory. */
-export interface ShopParts {
+export interface StoresParts {
   readonly attempts?: AttemptKeeper<Purchase> | undefined
   readonly draft?: DraftKeeper | undefined
   readonly clock?: StoreClock | undefined
@@ -32,10 +32,10 @@ export interface ShopParts {
  * Creates the stores of one shop; pass them by context. The browser creates them once, prerendering
  * once for each page: stores at module level would leak from one prerendered page into the next.
  */
-export function createShop(
+export function createStores(
   seed: Seed,
   api: StoreApi,
-  { attempts, draft, clock = createStoreClock() }: ShopParts = {},
+  { attempts, draft, clock = createStoreClock() }: StoresParts = {},
 ) {
   const market = createMarket(seed, api)
   const dialogs = createDialogs()
@@ -45,7 +45,7 @@ export function createShop(
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
   /** What belongs to a visitor. The other stores below hold what belongs to the shop or to the device. */
-  const stores = {
+  const ofVisitor = {
     market,
     cart,
     coupon,
@@ -70,7 +70,7 @@ export function createShop(
     chat: createChat(),
     consent,
     site: createSiteStore(api),
-    ...stores,
+    ...ofVisitor,
     moveTo,
     /**
      * Resets the stores to a new visitor's state (specification §3, "reset action"). The cookie answer stays,
@@ -78,7 +78,7 @@ export function createShop(
      * figures of the shop stay too: nothing on the page would fetch them again.
      */
     reset() {
-      for (const store of Object.values(stores)) store.reset()
+      for (const store of Object.values(ofVisitor)) store.reset()
     },
     /**
      * Fetches prices and stock, so that the shop shows what it charges. Looks up the coupon too, if

@@ -1,4 +1,4 @@
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { mark, type HistoryWindow } from './historyMarks.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -10,14 +10,14 @@ import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
  *
  * The crash page's Refresh clears the whole storage instead, because after a crash the stores cannot be trusted.
  */
-export function resetShop(shop: Shop, window: StorageWindow & HistoryWindow): void {
-  shop.reset()
+export function resetStores(stores: Stores, window: StorageWindow & HistoryWindow): void {
+  stores.reset()
   clearStorageKeys(window)
   mark(window, { savedCart: undefined })
   // An empty storage counts as restored.
-  shop.cart.markRestored()
-  shop.session.put(undefined)
-  shop.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
+  stores.cart.markRestored()
+  stores.session.put(undefined)
+  stores.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
   // The prices in the page are as old as the build.
-  shop.refreshPrices().catch(() => undefined)
+  stores.refreshPrices().catch(() => undefined)
 }

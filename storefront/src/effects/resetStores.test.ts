@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { snapshot } from 'valtio'
-import type { Shop } from '../state/createShop.ts'
+import type { Stores } from '../state/createStores.ts'
 import { cartOf } from '../state/cart.ts'
 import { mayMeasure } from '../state/consent.ts'
-import { shopWith, welcome } from '../test/storeStub.ts'
+import { storesWith, welcome } from '../test/storeStub.ts'
 import { giftOf } from '../state/gift.ts'
 import { keepAttempt } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
-import { resetShop } from './resetShop.ts'
+import { resetStores } from './resetStores.ts'
 import { keepVisit } from './keepVisit.ts'
 import { startEffects } from './startEffects.ts'
 import { keepInStorage } from './storage.ts'
@@ -28,9 +28,9 @@ beforeEach(() => {
 const kept = new Set(['consent', 'chat', 'site'])
 
 /** The states of all other stores of a shop, by name. New stores are included automatically. */
-function statesOf(shop: Shop): Record<string, unknown> {
+function statesOf(stores: Stores): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(shop).flatMap(([name, store]) =>
+    Object.entries(stores).flatMap(([name, store]) =>
       typeof store === 'object' && 'state' in store && !kept.has(name)
         ? [[name, snapshot(store.state)]]
         : [],
@@ -43,49 +43,49 @@ const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessio
 
 /** A shop on a page of its own, with everything fetched. */
 async function openPage() {
-  const { shop } = shopWith({}, keepAttempt(window))
-  const stop = startEffects(shop)
-  await shop.refreshPrices()
-  return { shop, stop }
+  const { stores } = storesWith({}, keepAttempt(window))
+  const stop = startEffects(stores)
+  await stores.refreshPrices()
+  return { stores, stop }
 }
 
 /** Changes every field of every store that a visitor can change. */
-async function useEverything(shop: Shop) {
-  const { catalogue } = shop.market.state
-  shop.cart.addCombo('engineer_pack', catalogue, {})
-  shop.cart.removeLine('plugo_link', 1, catalogue)
-  shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
-  shop.cart.keepId('cart-1')
-  shop.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart: { lines: [] } })
-  shop.session.put({ name: 'Sam', email: 'sam@example.com' })
-  shop.coupon.remove()
-  shop.coupon.attach(welcome, 'typed')
-  shop.notices.show({ id: 'order-placed', message: 'Placed' })
-  shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
-  shop.dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 0 } })
-  shop.seen.add('orboot')
-  shop.visit.comeFrom({ utmSource: 'instagram' })
-  shop.visit.closeBanner()
-  shop.checkout.tell('Prices have changed')
-  shop.market.put(shop.market.state.priceList, { orboot: 1 }, undefined)
+async function useEverything(stores: Stores) {
+  const { catalogue } = stores.market.state
+  stores.cart.addCombo('engineer_pack', catalogue, {})
+  stores.cart.removeLine('plugo_link', 1, catalogue)
+  stores.cart.replace({ ...cartOf(stores.cart.state), gift: 'orboot_mars' })
+  stores.cart.keepId('cart-1')
+  stores.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart: { lines: [] } })
+  stores.session.put({ name: 'Sam', email: 'sam@example.com' })
+  stores.coupon.remove()
+  stores.coupon.attach(welcome, 'typed')
+  stores.notices.show({ id: 'order-placed', message: 'Placed' })
+  stores.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
+  stores.dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 0 } })
+  stores.seen.add('orboot')
+  stores.visit.comeFrom({ utmSource: 'instagram' })
+  stores.visit.closeBanner()
+  stores.checkout.tell('Prices have changed')
+  stores.market.put(stores.market.state.priceList, { orboot: 1 }, undefined)
   await Promise.resolve()
 }
 
 test('a reset empties the stores and deletes every storage key but the cookie answer, also after the next tick (§3.10)', async () => {
-  const { shop: fresh } = shopWith()
+  const { stores: fresh } = storesWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
   keepVisit(fresh.visit, window)()
   fresh.session.put(undefined)
   const expected = statesOf(fresh)
-  const { shop, stop } = await openPage()
-  await useEverything(shop)
-  const used = statesOf(shop)
+  const { stores, stop } = await openPage()
+  await useEverything(stores)
+  const used = statesOf(stores)
   expect(Object.keys(used).filter((name) => same(used[name], expected[name]))).toEqual([])
   for (const key of Object.values(storageKeys)) key.write(window, 'x')
 
-  resetShop(shop, window)
-  expect(statesOf(shop)).toEqual(expected)
+  resetStores(stores, window)
+  expect(statesOf(stores)).toEqual(expected)
   expect(keysInStorage().toSorted()).toEqual(['analytics', 'cookie_accepted'])
   await new Promise((resolve) => void setTimeout(resolve))
   expect(keysInStorage().toSorted()).toEqual(['analytics', 'cookie_accepted'])
@@ -97,47 +97,47 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 test('a refusal outlives the reset, also when the page is loaded again', async () => {
-  const { shop, stop } = await openPage()
-  shop.consent.answer('declined')
+  const { stores, stop } = await openPage()
+  stores.consent.answer('declined')
   await Promise.resolve()
-  resetShop(shop, window)
-  expect(mayMeasure(shop.consent.state, 'US')).toBe(false)
+  resetStores(stores, window)
+  expect(mayMeasure(stores.consent.state, 'US')).toBe(false)
   stop()
   const next = await openPage()
-  expect(next.shop.consent.state.answer).toBe('declined')
+  expect(next.stores.consent.state.answer).toBe('declined')
   next.stop()
 })
 
 test('the page still offers the chat after a reset', async () => {
-  const { shop, stop } = await openPage()
-  shop.chat.offer(true)
-  resetShop(shop, window)
-  expect(shop.chat.state.isOffered).toBe(true)
+  const { stores, stop } = await openPage()
+  stores.chat.offer(true)
+  resetStores(stores, window)
+  expect(stores.chat.state.isOffered).toBe(true)
   stop()
 })
 
 test('phone, e-mail and figures of the shop stay, and so does its free gift (§3.8)', async () => {
-  const { shop, stop } = await openPage()
-  await shop.site.load(undefined)
-  await giftOf(shop).load('US')
-  resetShop(shop, window)
-  expect(shop.site.state.site?.contact).toEqual({
+  const { stores, stop } = await openPage()
+  await stores.site.load(undefined)
+  await giftOf(stores).load('US')
+  resetStores(stores, window)
+  expect(stores.site.state.site?.contact).toEqual({
     email: 'hello@stemside.example',
     phone: '+1 800 555 0142',
   })
-  expect(giftOf(shop).state.coupon?.code).toBe('GIFT99')
+  expect(giftOf(stores).state.coupon?.code).toBe('GIFT99')
   stop()
 })
 
 test('an answer that was requested before the reset is ignored', async () => {
-  const { shop, stop } = await openPage()
-  const { couponCode } = shop.market.state
-  const looking = shop.coupon.lookUp('WELCOME10', 'US')
-  const fetching = shop.market.refresh('WELCOME10')
-  resetShop(shop, window)
+  const { stores, stop } = await openPage()
+  const { couponCode } = stores.market.state
+  const looking = stores.coupon.lookUp('WELCOME10', 'US')
+  const fetching = stores.market.refresh('WELCOME10')
+  resetStores(stores, window)
   await fetching
   await expect(looking).resolves.toBeUndefined()
-  expect(shop.coupon.state.attempt).toBe('idle')
-  expect(shop.market.state.couponCode).toBe(couponCode)
+  expect(stores.coupon.state.attempt).toBe('idle')
+  expect(stores.market.state.couponCode).toBe(couponCode)
   stop()
 })
