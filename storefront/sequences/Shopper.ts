@@ -73,13 +73,13 @@ export class Shopper {
     switch (action.do) {
       case 'add':
         return this.#change(() => {
-          const { cart, market } = this.#tab.stores
-          cart.add(action.sku, market.state.catalogue)
+          const { cart, prices } = this.#tab.stores
+          cart.add(action.sku, prices.state.catalogue)
         })
       case 'remove':
         return this.#change(() => {
-          const { cart, market } = this.#tab.stores
-          cart.removeLine(action.sku, 1, market.state.catalogue)
+          const { cart, prices } = this.#tab.stores
+          cart.removeLine(action.sku, 1, prices.state.catalogue)
         })
       case 'move house':
         this.#street = action.street
@@ -147,7 +147,7 @@ export class Shopper {
 
   async #chooseGift(gift: GiftChoice): Promise<void> {
     const { stores } = this.#tab
-    await giftOf(stores).load(stores.market.state.country)
+    await giftOf(stores).load(stores.prices.state.country)
     const preview = giftPreview(stores, gift)
     if (preview !== undefined) await this.#change(() => void chooseGift(stores, preview))
   }
@@ -274,7 +274,7 @@ export class Shopper {
 
   #details(token: string): CheckoutDetails {
     return {
-      ...shopperIn(this.#tab.stores.market.state.country, this.#email, this.#street),
+      ...shopperIn(this.#tab.stores.prices.state.country, this.#email, this.#street),
       payment: { provider: 'stripe', token },
     }
   }

@@ -13,7 +13,7 @@ const paths = (asked: readonly { readonly path: string }[]) => asked.map(({ path
 test('quick changes are sent in one call, the first as a new cart', async () => {
   const { stores, asked } = storesWith()
   const stop = syncCart(stores)
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.add('orboot', catalogue)
   await vi.advanceTimersByTimeAsync(700)
   stores.cart.add('orboot_mars', catalogue)
@@ -42,7 +42,7 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
   })
   const stop = syncCart(stores)
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   for (const sku of ['orboot', 'orboot_mars', 'plugo_link']) {
     stores.cart.add(sku, catalogue)
     await vi.advanceTimersByTimeAsync(800)
@@ -59,7 +59,7 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
 test('the account’s id is kept if a guest’s cart joins an account while it is being stored', async () => {
   const { stores } = storesWith()
   const stop = syncCart(stores)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(1)
   vi.advanceTimersByTime(800)
   const cart = cartOf(stores.cart.state)
@@ -75,8 +75,8 @@ test('an unchanged cart and an empty one are not sent', async () => {
   const stop = syncCart(stores)
   stores.cart.openOverlay()
   await vi.advanceTimersByTimeAsync(2000)
-  stores.cart.add('orboot', stores.market.state.catalogue)
-  stores.cart.removeLine('orboot', 1, stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
+  stores.cart.removeLine('orboot', 1, stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual([])
   stop()
@@ -89,11 +89,11 @@ test('after a failed call, the cart is sent again with the next change', async (
       isUp ? { status: 200, body: { status: 'success', cartId: 'cart-2' } } : 'unreachable',
   })
   const stop = syncCart(stores)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(800)
   expect(stores.cart.state.id).toBeUndefined()
   isUp = true
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(800)
   expect(stores.cart.state.id).toBe('cart-2')
   expect(asked).toHaveLength(2)
@@ -103,10 +103,10 @@ test('after a failed call, the cart is sent again with the next change', async (
 test('nothing is sent after the sync is stopped, not even a waiting change', async () => {
   const { stores, asked } = storesWith()
   const stop = syncCart(stores)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(400)
   stop()
-  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.prices.state.catalogue)
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual([])
 })

@@ -17,7 +17,7 @@ export function syncCart(stores: Stores): () => void {
     if (cart.lines.length === 0 || stores.cart.state.accountCart !== undefined) return
     try {
       const { id } = stores.cart.state
-      const { country } = stores.market.state
+      const { country } = stores.prices.state
       const stored =
         id === undefined
           ? await stores.api.insertCart(cart)

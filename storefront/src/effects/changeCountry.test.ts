@@ -32,11 +32,11 @@ function windowAt(href: string) {
 test('a change of country drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s (§3.3, §4.43, §9.4)', async () => {
   const { stores } = storesWith()
   stores.coupon.attach(welcome, 'typed')
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   localStorage.setItem('showApplyCouponPopup', 'true')
   const { window, went, document } = windowAt('https://shop.test/orboot/mars')
   await changeCountry(stores, 'GB', window)
-  expect(stores.market.state.country).toBe('GB')
+  expect(stores.prices.state.country).toBe('GB')
   expect(stores.coupon.state.applied).toEqual(spring)
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
@@ -74,7 +74,7 @@ test('a change of country changes nothing when the prices cannot be fetched, and
   const { window, went, document } = windowAt('https://shop.test/')
   await changeCountry(stores, 'GB', window)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(stores.market.state.country).toBe('US')
+  expect(stores.prices.state.country).toBe('US')
   expect(document.cookie).toBe('')
   expect(went).toEqual([])
   expect(stores.notices.state.notices).toMatchObject([

@@ -20,7 +20,7 @@ export async function changeCountry(
   country: CountryCode,
   window: CountryWindow = globalThis.window,
 ): Promise<void> {
-  if (country === stores.market.state.country) return
+  if (country === stores.prices.state.country) return
   try {
     stores.moveTo(await seedOf(stores.api, country))
   } catch {
@@ -31,7 +31,7 @@ export async function changeCountry(
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax${secure}`
   storageKeys.showApplyCouponPopup.clear(window)
   const { gift } = stores.cart.state
-  stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.market.state.catalogue)))
+  stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.prices.state.catalogue)))
   askForReload(window)
 }
 
@@ -43,7 +43,7 @@ export function offerCountry(stores: Stores, country: CountryCode) {
   const { code } = countries[country].currency
   stores.notices.show({
     id: 'country-changed',
-    message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(stores.market.state.country)}.`,
+    message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(stores.prices.state.country)}.`,
     action: {
       label: `Show prices in ${code}`,
       onPress: () => void changeCountry(stores, country),

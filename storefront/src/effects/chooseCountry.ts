@@ -4,7 +4,7 @@ import type { Stores } from '../state/createStores.ts'
 
 /** Shows a notice that offers the country that another tab has chosen. */
 export async function tellOfOtherTab(stores: Stores, country: CountryCode): Promise<void> {
-  if (country === stores.market.state.country) return stores.notices.dismiss('country-changed')
+  if (country === stores.prices.state.country) return stores.notices.dismiss('country-changed')
   const { offerCountry } = await import('./changeCountry.ts')
   offerCountry(stores, country)
 }

@@ -97,7 +97,7 @@ function account(...lines: Lines) {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 const linesOf = (stores: Stores) => cartOf(stores.cart.state).lines
-const add = (stores: Stores, sku: string) => stores.cart.add(sku, stores.market.state.catalogue)
+const add = (stores: Stores, sku: string) => stores.cart.add(sku, stores.prices.state.catalogue)
 
 async function signIn(stores: Stores) {
   stores.session.put({ ...sam })
@@ -142,7 +142,7 @@ test('the guest’s cart stays while the store cannot be reached, and is added o
 test('changes of a signed-in shopper are sent under the account’s id, also the removal of the last line', async () => {
   const { stores, stored, posts } = account(line('orboot'))
   await signIn(stores)
-  stores.cart.removeLine('orboot', 1, stores.market.state.catalogue)
+  stores.cart.removeLine('orboot', 1, stores.prices.state.catalogue)
   await pass(1000)
   expect(stored()).toEqual([])
   await pass(20_000)

@@ -172,7 +172,7 @@ async function sendCart(stores: Stores): Promise<void> {
   const { id, savedAt, cart } = sent
   if (id === undefined) return
   unanswered.set(stores, sent)
-  const { country } = stores.market.state
+  const { country } = stores.prices.state
   const couponCode = stores.coupon.state.applied?.code
   try {
     const answer = await updateOwnCart(stores.api, { id, savedAt, country, couponCode, cart })

@@ -12,9 +12,9 @@ export type RestoredWindow = ListeningWindow & {
  * Reloads a page that the browser restores after the shopper has chosen another country. Until then the page shows,
  * and checkout would charge, the prices of its own. The returned function stops it.
  */
-export function reloadForCountry({ market }: Stores, window: RestoredWindow): () => void {
+export function reloadForCountry({ prices }: Stores, window: RestoredWindow): () => void {
   return readAnew(window, [], () => {
     const chosen = chosenCountry(window.document.cookie)
-    if (chosen !== undefined && chosen !== market.state.country) window.location.reload()
+    if (chosen !== undefined && chosen !== prices.state.country) window.location.reload()
   })
 }

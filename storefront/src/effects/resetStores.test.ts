@@ -51,7 +51,7 @@ async function openPage() {
 
 /** Changes every field of every store that a visitor can change. */
 async function useEverything(stores: Stores) {
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.addCombo('engineer_pack', catalogue, {})
   stores.cart.removeLine('plugo_link', 1, catalogue)
   stores.cart.replace({ ...cartOf(stores.cart.state), gift: 'orboot_mars' })
@@ -67,7 +67,7 @@ async function useEverything(stores: Stores) {
   stores.visit.comeFrom({ utmSource: 'instagram' })
   stores.visit.closeBanner()
   stores.checkout.tell('Prices have changed')
-  stores.market.put(stores.market.state.priceList, { orboot: 1 }, undefined)
+  stores.prices.put(stores.prices.state.priceList, { orboot: 1 }, undefined)
   await Promise.resolve()
 }
 
@@ -131,13 +131,13 @@ test('phone, e-mail and figures of the shop stay, and so does its free gift (§3
 
 test('an answer that was requested before the reset is ignored', async () => {
   const { stores, stop } = await openPage()
-  const { couponCode } = stores.market.state
+  const { couponCode } = stores.prices.state
   const looking = stores.coupon.lookUp('WELCOME10', 'US')
-  const fetching = stores.market.refresh('WELCOME10')
+  const fetching = stores.prices.refresh('WELCOME10')
   resetStores(stores, window)
   await fetching
   await expect(looking).resolves.toBeUndefined()
   expect(stores.coupon.state.attempt).toBe('idle')
-  expect(stores.market.state.couponCode).toBe(couponCode)
+  expect(stores.prices.state.couponCode).toBe(couponCode)
   stop()
 })

@@ -28,7 +28,7 @@ export async function saveCart(stores: Stores): Promise<void> {
 }
 
 async function sendCart(stores: Stores): Promise<void> {
-  const { cart, coupon, market, api } = stores
+  const { cart, coupon, prices, api } = stores
   const { lines, accountCart } = cart.state
   if (lines.length === 0) return
   if (accountCart !== undefined) return sendOwnCart(stores)
@@ -37,7 +37,7 @@ async function sendCart(stores: Stores): Promise<void> {
   if (id === undefined) return
   // The answer may name another id.
   cart.keepId(id)
-  cart.keepId(await api.updateCart(id, market.state.country, sent, coupon.state.applied?.code))
+  cart.keepId(await api.updateCart(id, prices.state.country, sent, coupon.state.applied?.code))
 }
 
 /**
@@ -94,12 +94,12 @@ async function offer(stores: Stores): Promise<void> {
 }
 
 async function fetchSaved(
-  { api, market }: Stores,
+  { api, prices }: Stores,
   { id, isOwn }: SavedCart,
 ): Promise<StoredCart | undefined> {
   if (!isOwn) return getCart(api, id)
   const { cart } = await getOwnCart(api)
-  return { cart, country: market.state.country, couponCode: undefined }
+  return { cart, country: prices.state.country, couponCode: undefined }
 }
 
 function isSessionOver(error: unknown): boolean {
@@ -112,12 +112,12 @@ async function bringBack(
   { id, isOwn }: SavedCart,
   stored: StoredCart,
 ): Promise<void> {
-  const { cart, coupon, market, notices } = stores
+  const { cart, coupon, prices, notices } = stores
   notices.dismiss('cart-saved')
   cart.keepSaved(undefined)
   // `ownCart.ts` now fetches the cart of the account.
   if (isOwn) return
-  const isOfHere = stored.country === market.state.country
+  const isOfHere = stored.country === prices.state.country
   const { lines, gift } = isOfHere ? stored.cart : dropGift(stored.cart)
   cart.putBack(lines, cart.state.gift ?? gift)
   if (cart.state.id === undefined) cart.keepId(id)
@@ -125,7 +125,7 @@ async function bringBack(
   cart.tell('Back in your cart')
   if (!isOfHere) {
     const { gift: lost } = stored.cart
-    notices.show(countryNotice(market.state.country, lost && nameOf(lost, market.state.catalogue)))
+    notices.show(countryNotice(prices.state.country, lost && nameOf(lost, prices.state.catalogue)))
     return
   }
   const { automatic, origin } = coupon.state
@@ -133,7 +133,7 @@ async function bringBack(
   if (couponCode === undefined || couponCode === automatic?.code || origin === 'typed') return
   // If the store does not answer, the shopper can type the code.
   const found = await stores.api.getCoupon(couponCode).catch(() => undefined)
-  if (found?.isActive === true && found.countries.includes(market.state.country)) {
+  if (found?.isActive === true && found.countries.includes(prices.state.country)) {
     coupon.attach(found, 'typed')
   }
 }

@@ -9,12 +9,12 @@ import { givenGift, settleGift } from '../state/settleGift.ts'
  * gift out whose coupon no longer counts (§4.42), until the returned function is called.
  */
 export function settleCoupons(stores: Stores): () => void {
-  const { cart, coupon, market } = stores
-  const { country } = market.state
+  const { cart, coupon, prices } = stores
+  const { country } = prices.state
   let given = givenGift(stores)
   const settle = () => {
     // For another country the page loads again, takes a gift out and says so (`storage.ts`).
-    if (market.state.country !== country) return
+    if (prices.state.country !== country) return
     const lost = settleGift(stores, given)
     const before = coupon.state.applied?.code
     const taken = settleWaiting(stores)
@@ -26,7 +26,7 @@ export function settleCoupons(stores: Stores): () => void {
   const stops = [
     subscribe(coupon.state, settle),
     subscribeKey(cart.state, 'lines', settle),
-    subscribeKey(market.state, 'catalogue', settle),
+    subscribeKey(prices.state, 'catalogue', settle),
   ]
   settle()
   return () => {

@@ -77,12 +77,12 @@ function watchFocusWhenThere({ dialogs }: Stores): () => void {
 }
 
 /** Looks up the coupon when the first line is added. With an empty cart it is not looked up. */
-function recheckWithFirstLine({ cart, coupon, market }: Stores): () => void {
+function recheckWithFirstLine({ cart, coupon, prices }: Stores): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {
     // If the store does not answer, the coupon stays. Checkout looks it up again.
     if (wasEmpty && lines.length > 0) {
-      coupon.recheck(market.state.country).catch(() => undefined)
+      coupon.recheck(prices.state.country).catch(() => undefined)
     }
     wasEmpty = lines.length === 0
   })
@@ -114,7 +114,7 @@ function offerChat(stores: Stores): () => void {
 
 /** Starts the exit popup in countries that have it. None of the five has it (specification §4.47). */
 function watchExit(stores: Stores): () => void {
-  if (!countries[stores.market.state.country].hasExitPopup) return () => undefined
+  if (!countries[stores.prices.state.country].hasExitPopup) return () => undefined
   return startLater(async () => (await import('./watchExit.ts')).watchExit(stores, window))
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
-import { prices, storesWith, spring, welcome } from '../test/storeStub.ts'
+import { priceListIn, storesWith, spring, welcome } from '../test/storeStub.ts'
 import { restorePage } from '../test/restorePage.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -15,7 +15,7 @@ const subscribersCalled = () => Promise.resolve()
 test('the next visit restores the cart, a typed coupon and the orders (§3.9)', async () => {
   const first = storesWith().stores
   const stop = keepInStorage(first, window)
-  first.cart.add('orboot', first.market.state.catalogue)
+  first.cart.add('orboot', first.prices.state.catalogue)
   first.coupon.attach(welcome, 'typed')
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com' })
   await subscribersCalled()
@@ -49,7 +49,7 @@ test('the next visit knows whose cart it is, and what the account’s cart was',
 test('one notice says that the country changed since the last visit, and a typed coupon is dropped (§4)', async () => {
   const first = storesWith().stores
   const stop = keepInStorage(first, window)
-  first.cart.add('orboot', first.market.state.catalogue)
+  first.cart.add('orboot', first.prices.state.catalogue)
   first.coupon.attach(welcome, 'typed')
   await subscribersCalled()
   stop()
@@ -87,7 +87,7 @@ test('a notice names a chosen country also with an empty cart, here and in other
   const { stores } = storesWith()
   const stop = keepInStorage(stores, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
-  stores.market.put(prices('GB'), {}, undefined)
+  stores.prices.put(priceListIn('GB'), {}, undefined)
   await subscribersCalled()
   stop()
   const moved = storesWith({}, undefined, 'GB').stores
@@ -149,7 +149,7 @@ test('a notice names another tab’s country, and this tab keeps its own', async
       ]),
     limits.expectation,
   )
-  expect(stores.market.state.country).toBe('US')
+  expect(stores.prices.state.country).toBe('US')
   hearOf('US')
   expect(stores.notices.state.notices).toEqual([])
   stop()
@@ -215,7 +215,7 @@ test('one notice says that storage is blocked, and the cart works without it', a
   const stop = keepInStorage(stores, blocked)
   expect(stores.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
   stores.notices.dismiss('storage-blocked')
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await subscribersCalled()
   stop()
   expect(stores.cart.state.lines).toHaveLength(1)
@@ -226,7 +226,7 @@ test('another tab’s decision about the automatic coupon is not overwritten', a
   const { stores } = storesWith()
   const stop = keepInStorage(stores, window)
   localStorage.setItem('removedAutoAddedCoupon', 'true')
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await subscribersCalled()
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
   stop()
@@ -254,7 +254,7 @@ function storeElsewhere(state: object) {
 test('a page that Back restores takes the stored cart and coupon, and adds to them (§4.71)', async () => {
   const { stores } = storesWith()
   const stop = keepInStorage(stores, window)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await subscribersCalled()
   storeElsewhere({
     country: 'US',
@@ -263,7 +263,7 @@ test('a page that Back restores takes the stored cart and coupon, and adds to th
   })
   restorePage()
   expect(stores.coupon.state.applied).toEqual(welcome)
-  stores.cart.setQuantity('orboot_mars', 3, stores.market.state.catalogue)
+  stores.cart.setQuantity('orboot_mars', 3, stores.prices.state.catalogue)
   await subscribersCalled()
   stop()
   const next = storesWith().stores
@@ -305,7 +305,7 @@ test('a page that Back restores after a reset is loaded again, so that its cart 
   const stop = keepInStorage(stores, watched)
   restore()
   expect(reload).not.toHaveBeenCalled()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await subscribersCalled()
   restore()
   expect(reload).not.toHaveBeenCalled()
@@ -325,7 +325,7 @@ test('a page that Back restores keeps its cart if storage is blocked', async () 
   const { window: watched, reload, restore } = withReloads()
   Object.defineProperties(watched, { localStorage: denied, sessionStorage: denied })
   const stop = keepInStorage(stores, watched)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await subscribersCalled()
   restore()
   expect(stores.cart.state.lines).toHaveLength(1)

@@ -58,7 +58,7 @@ interface Stored {
 
 /** Keeps the shop in the window's local storage until the returned function is called. */
 export function keepInStorage(stores: Stores, window: TabWindow): () => void {
-  const { country } = stores.market.state
+  const { country } = stores.prices.state
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
   if (storageKeys.state.isBlocked(window)) reportBlocked(stores, kept)
   const save = () => {
@@ -69,7 +69,7 @@ export function keepInStorage(stores: Stores, window: TabWindow): () => void {
   }
   const gift = restore(stores, window, kept)
   if (kept.country !== country) {
-    stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.market.state.catalogue)))
+    stores.notices.show(countryNotice(country, gift && nameOf(gift, stores.prices.state.catalogue)))
     kept.country = country
     writeState(stores, window, kept)
   }
@@ -80,7 +80,7 @@ export function keepInStorage(stores: Stores, window: TabWindow): () => void {
       subscribe(state, save),
     ),
     // The page that loads for the new country then tells other tabs.
-    subscribeKey(stores.market.state, 'country', () => writeState(stores, window, kept)),
+    subscribeKey(stores.prices.state, 'country', () => writeState(stores, window, kept)),
   ]
   const { state, removedAutoAddedCoupon } = storageKeys
   const read = (isRestored: boolean) => {
@@ -113,12 +113,12 @@ function restore(stores: Stores, window: StorageWindow, kept: Kept): Sku | undef
   const stored = text === undefined ? undefined : parse(text)
   kept.country = stored?.country ?? kept.country
   // The automatic coupon was removed in another country, so forget that here.
-  if (kept.country !== stores.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
+  if (kept.country !== stores.prices.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
   kept.isAutomaticRemoved = storageKeys.removedAutoAddedCoupon.read(window) === 'true'
   stores.coupon.setAutomaticRemoved(kept.isAutomaticRemoved)
   // A change of country removes the coupon (specification §4); a coupon of another country is
   // dropped too.
-  const { country } = stores.market.state
+  const { country } = stores.prices.state
   const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
   if (isOfHere === true) stores.coupon.attach(stored?.coupon, 'typed')
   else stores.coupon.fallBack()

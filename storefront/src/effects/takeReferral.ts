@@ -16,7 +16,7 @@ export function takeReferral(stores: Stores, window: StorageWindow): () => void 
   const referCode = readReferral(utmSource, utmCampaign, undefined)
   if (referCode === undefined) return () => undefined
   // A change of country drops the coupon and loads the page again, which gives that country's.
-  const taken = `${referCode} ${stores.market.state.country}`
+  const taken = `${referCode} ${stores.prices.state.country}`
   if (storageKeys.referralTaken.read(window) === taken) return () => undefined
   let isOver = false
   const take = async () => {
@@ -45,10 +45,10 @@ async function isOwn({ api, session }: Stores, referCode: string): Promise<boole
 }
 
 /** The country's referral coupon, if it is in the list of coupons. */
-async function findReferralCoupon({ coupon, market }: Stores): Promise<Coupon | undefined> {
-  const { country } = market.state
+async function findReferralCoupon({ coupon, prices }: Stores): Promise<Coupon | undefined> {
+  const { country } = prices.state
   const code = referralCouponCode(country)
   if (code === undefined) return undefined
   const found = await coupon.findInList(code, country)
-  return country === market.state.country ? found : undefined
+  return country === prices.state.country ? found : undefined
 }

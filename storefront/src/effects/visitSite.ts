@@ -21,11 +21,11 @@ export function visitSite(stores: Stores, window: Window): () => void {
  * created at the first call after consent; undefined without consent or if storage is blocked.
  */
 export function visitId(
-  { consent, market }: Pick<Stores, 'consent' | 'market'>,
+  { consent, prices }: Pick<Stores, 'consent' | 'prices'>,
   window: StorageWindow,
 ): string | undefined {
   const { uuid } = storageKeys
-  if (!mayMeasure(consent.state, market.state.country)) return undefined
+  if (!mayMeasure(consent.state, prices.state.country)) return undefined
   const known = uuid.read(window)
   if (known !== undefined && /^[\w-]{8,64}$/.test(known)) return known
   const bytes = crypto.getRandomValues(new Uint8Array(16))

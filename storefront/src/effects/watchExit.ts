@@ -12,7 +12,7 @@ import { storageKeys } from './storageKeys.ts'
 export function watchExit(
   stores: Stores,
   window: Window,
-  country: string = stores.market.state.country,
+  country: string = stores.prices.state.country,
 ): () => void {
   const { coupon, dialogs, session, visit } = stores
   let wasShown = false

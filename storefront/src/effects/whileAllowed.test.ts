@@ -78,8 +78,8 @@ test('an effect whose code comes after the withdrawal is stopped at once', async
 test('moving to GB without an answer stops an effect', async () => {
   const { stores, effect } = page('US')
   await pass(5000)
-  const { priceList, stock } = stores.market.state
-  stores.market.put({ ...priceList, country: 'GB' }, stock)
+  const { priceList, stock } = stores.prices.state
+  stores.prices.put({ ...priceList, country: 'GB' }, stock)
   await pass(0)
   expect(effect.stops).toBe(1)
 })

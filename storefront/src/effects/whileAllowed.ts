@@ -12,14 +12,14 @@ import type { Stores } from '../state/createStores.ts'
  * @param fetchEffect - fetches the code, starts the effect and resolves with what stops it
  */
 export function whileAllowed(
-  { consent, market }: Pick<Stores, 'consent' | 'market'>,
+  { consent, prices }: Pick<Stores, 'consent' | 'prices'>,
   delay: number,
   fetchEffect: () => Promise<() => void>,
 ): () => void {
   let isDue = false
   let stop: (() => void) | undefined
   const look = () => {
-    const isAllowed = isDue && mayMeasure(consent.state, market.state.country)
+    const isAllowed = isDue && mayMeasure(consent.state, prices.state.country)
     if (isAllowed && stop === undefined) stop = startLater(fetchEffect)
     else if (!isAllowed) end()
   }
@@ -31,7 +31,7 @@ export function whileAllowed(
     isDue = true
     look()
   }, delay)
-  const stops = [subscribe(consent.state, look), subscribeKey(market.state, 'country', look)]
+  const stops = [subscribe(consent.state, look), subscribeKey(prices.state, 'country', look)]
   return () => {
     clearTimeout(timer)
     for (const unsubscribe of stops) unsubscribe()

@@ -19,15 +19,15 @@ const pictures = { join: gift, welcome: robot }
  */
 export function AccountPanel() {
   const stores = useStores()
-  const { session, market, visit, notices, api } = stores
+  const { session, prices, visit, notices, api } = stores
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const [account] = useState(() =>
     createAccountStore({
       api,
-      country: () => market.state.country,
+      country: () => prices.state.country,
       referCode: () => referCodeOf(visit),
       onSession: async (user, isNew) => {
         await startSession(stores, user)

@@ -39,7 +39,7 @@ function ViolationPopup() {
   const stores = useStores()
   const go = useGo()
   const { isOpen, props, close } = useDialog('cart-violation')
-  const { catalogue } = useSnapshot(stores.market.state)
+  const { catalogue } = useSnapshot(stores.prices.state)
   if (props === undefined) return null
   const { heading, message, approve, reject } = violationPopup(props.violation, catalogue)
   const buttonOf = ({ label, callback }: ViolationButton) => ({
@@ -67,7 +67,7 @@ function ViolationPopup() {
 function ShortagePopup() {
   const stores = useStores()
   const { isOpen, props, close } = useDialog('shortage')
-  const { catalogue } = useSnapshot(stores.market.state)
+  const { catalogue } = useSnapshot(stores.prices.state)
   const { lines, gift } = useSnapshot(stores.cart.state)
   if (props === undefined) return null
   const { shortage } = props
@@ -96,11 +96,11 @@ function needsOne(kit: string): string {
  * form. After a refused coupon, another button pays without it, and says how much.
  */
 function FailedOrder() {
-  const { checkout, coupon, market } = useStores()
+  const { checkout, coupon, prices } = useStores()
   const go = useGo()
   const cart = usePricedCart()
   const { isOpen, props, close } = useDialog('order-failed')
-  const { stock } = useSnapshot(market.state)
+  const { stock } = useSnapshot(prices.state)
   const { applied } = useSnapshot(coupon.state)
   const { message, isUnanswered } = useSnapshot(checkout.state)
   const isSoldOut = shortagesOf(cart, stock).length > 0

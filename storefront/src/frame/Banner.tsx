@@ -13,8 +13,8 @@ import { cartOf } from '../state/cart.ts'
  * place.
  */
 export function Banner() {
-  const { cart, coupon, market, visit } = useStores()
-  const { country, catalogue } = useSnapshot(market.state)
+  const { cart, coupon, prices, visit } = useStores()
+  const { country, catalogue } = useSnapshot(prices.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)
   const { utmSource, isBannerClosed } = useSnapshot(visit.state)

@@ -20,7 +20,7 @@ export function CartPanel() {
   const { isOpen, close } = useDialog('cart')
   const { isCheckoutPending, notice } = useSnapshot(stores.cart.state)
   const cart = usePricedCart()
-  const { stock } = useSnapshot(stores.market.state)
+  const { stock } = useSnapshot(stores.prices.state)
   const events = useCartEvents()
   const toy = useGiftOffer(cart)
   const isCouponUnchecked = useUncheckedCoupon(isOpen)

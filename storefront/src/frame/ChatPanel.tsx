@@ -12,9 +12,9 @@ import { localChat } from '../state/localChat.ts'
 /** The chat's button and its popup, wired to the chat service. The open side menu hides the button. */
 export function ChatPanel() {
   const stores = useStores()
-  const { dialogs, market } = stores
+  const { dialogs, prices } = stores
   const conversation = conversationOf(stores)
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const { pathname } = useLocation()
   const site = useSite()
   const { isOpen, close } = useDialog('chat')

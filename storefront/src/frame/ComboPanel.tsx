@@ -11,9 +11,9 @@ import { repairCart } from '../state/repairCart.ts'
 /** Connects the popup of a broken combo to the stores. */
 export function ComboPanel() {
   const stores = useStores()
-  const { cart, coupon, market } = stores
+  const { cart, coupon, prices } = stores
   const { isOpen, props, close } = useDialog('broken-combo')
-  const { catalogue, country, stock } = useSnapshot(market.state)
+  const { catalogue, country, stock } = useSnapshot(prices.state)
   const { applied } = useSnapshot(coupon.state)
   const priced = usePricedCart()
   const combo = combos.find(({ id }) => id === props?.violation.comboId)

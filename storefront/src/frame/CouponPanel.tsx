@@ -62,8 +62,8 @@ interface GivenCouponPopupProps {
 
 /** Shows a coupon that applies or waits. The popup closes once the coupon is neither applied nor waiting. */
 function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenCouponPopupProps) {
-  const { cart, coupon, market } = useStores()
-  const { country, catalogue } = useSnapshot(market.state)
+  const { cart, coupon, prices } = useStores()
+  const { country, catalogue } = useSnapshot(prices.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied, waiting } = useSnapshot(coupon.state)
   const isApplied = applied !== undefined && isShown(applied)

@@ -7,13 +7,13 @@ import { useStores } from '../hooks/StoresContext.tsx'
 
 /** Connects the exit popup to the stores. No country of the shop has it (specification §4.47). */
 export function ExitPanel() {
-  const { api, market } = useStores()
+  const { api, prices } = useStores()
   const { isOpen, close } = useDialog('exit-offer')
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const subscribe = async (email: string) => {
     setStatus('sending')
     try {
-      const { country } = market.state
+      const { country } = prices.state
       await api.call('subscribeEmail', { json: { email, source: exitPopupSource, country } })
       storageKeys.emailSubmitted.write(window, 'true')
       setStatus('sent')

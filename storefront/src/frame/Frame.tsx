@@ -53,7 +53,7 @@ const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 /** The frame of every page: header, notices, footer and dialogs. */
 export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FrameProps) {
   const stores = useStores()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const site = useSite()
   const { isBannerForced, isBannerClosed } = useSnapshot(stores.visit.state)
   useOrderEnd()

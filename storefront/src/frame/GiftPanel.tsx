@@ -11,9 +11,9 @@ import { giftPreview } from '../state/giftPreview.ts'
 /** Connects the free-gift chooser to the stores. */
 export function GiftPanel() {
   const stores = useStores()
-  const { market } = stores
+  const { prices } = stores
   const { isOpen, close } = useDialog('gift-chooser')
-  const { catalogue, country } = useSnapshot(market.state)
+  const { catalogue, country } = useSnapshot(prices.state)
   // Renders again when the cart, its coupon or the prices change, because the previews depend on
   // them.
   usePricedCart()

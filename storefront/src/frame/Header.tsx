@@ -17,7 +17,7 @@ export function Header({ isSlim }: { readonly isSlim: boolean }) {
   const stores = useStores()
   const go = useGo()
   const search = useSearch()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const account = useAccount()
   return (
     <SiteHeader

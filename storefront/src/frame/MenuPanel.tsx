@@ -12,7 +12,7 @@ export function MenuPanel() {
   const stores = useStores()
   const { isOpen, close } = useDialog('menu')
   const go = useGo()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const account = useAccount()
   return (
     <SideMenu

@@ -6,9 +6,9 @@ import { useGo } from '../hooks/navigation.ts'
 
 /** Connects the popup of a coupon's unmet minimum to the stores. */
 export function MinimumPanel() {
-  const { market } = useStores()
+  const { prices } = useStores()
   const go = useGo()
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const { isOpen, props, close } = useDialog('unmet-minimum')
   if (props === undefined) return null
   return (

@@ -5,7 +5,7 @@ import { useStores } from '../hooks/StoresContext.tsx'
 
 /** Says why a coupon or a set of the cart does not count, in one sentence each. */
 export function MissedReasons({ cart }: { readonly cart: PricedCart }) {
-  const { market } = useStores()
-  const { catalogue } = useSnapshot(market.state)
+  const { prices } = useStores()
+  const { catalogue } = useSnapshot(prices.state)
   return <CartReasons reasons={missedSavings(cart, catalogue)} />
 }

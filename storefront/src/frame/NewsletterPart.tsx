@@ -13,12 +13,12 @@ export function NewsletterPart() {
 type Sending = { readonly status: 'idle' | 'sending' | 'sent'; readonly error?: string }
 
 function Newsletter() {
-  const { api, market } = useStores()
+  const { api, prices } = useStores()
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const subscribe = async (email: string) => {
     setSending({ status: 'sending' })
     try {
-      const { country } = market.state
+      const { country } = prices.state
       await api.call('subscribeEmail', { json: { email, source: newsletterSource, country } })
       storageKeys.emailSubmitted.write(window, 'true')
       setSending({ status: 'sent' })

@@ -16,8 +16,8 @@ export function NotifyPanel({ sku }: NotifyPanelProps) {
 }
 
 function Notify({ sku }: NotifyPanelProps) {
-  const { api, market } = useStores()
-  const { catalogue, country } = useSnapshot(market.state)
+  const { api, prices } = useStores()
+  const { catalogue, country } = useSnapshot(prices.state)
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const remind = async (email: string) => {
     setStatus('sending')

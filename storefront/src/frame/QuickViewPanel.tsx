@@ -49,7 +49,7 @@ function Product(props: ProductProps) {
 type WiredQuickViewProps = ProductProps & Pick<QuickViewProps, 'words'>
 
 function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
-  const { cart, market, seen } = useStores()
+  const { cart, prices: shopPrices, seen } = useStores()
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
   useEffect(() => {
@@ -60,10 +60,10 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const added = useRef(new Map<Sku, number>())
   useEffect(() => {
     if (isOpen) return
-    const { catalogue, stock: left } = market.state
+    const { catalogue, stock: left } = shopPrices.state
     for (const [item, quantity] of added.current) cart.add(item, catalogue, quantity, left)
     added.current.clear()
-  }, [isOpen, cart, market])
+  }, [isOpen, cart, shopPrices])
   return (
     <QuickView
       isOpen={isOpen}

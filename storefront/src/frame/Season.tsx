@@ -11,8 +11,8 @@ import { useToday } from '../hooks/useToday.ts'
  * the next page of the visit, `boot/early.ts` sets the same season before the first paint.
  */
 export function Season() {
-  const { market, visit } = useStores()
-  const { country } = useSnapshot(market.state)
+  const { prices, visit } = useStores()
+  const { country } = useSnapshot(prices.state)
   const { utmSource } = useSnapshot(visit.state)
   const date = useToday()
   useEffect(() => {

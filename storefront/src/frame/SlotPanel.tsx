@@ -50,9 +50,9 @@ export function SlotPanel() {
 const unreachable = 'The store cannot be reached, so this pull does not count. Please try again.'
 
 function Result() {
-  const { market } = useStores()
+  const { prices } = useStores()
   const { isOpen, props, close } = useDialog('slot-result')
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const { pathname } = usePageLocation()
   if (props === undefined) return null
   return (

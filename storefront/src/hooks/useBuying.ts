@@ -4,7 +4,7 @@ import { useStores } from './StoresContext.tsx'
 
 /** "Add to cart" of every page: adds the line and opens the overlay at once. The functions never change. */
 export function useBuying() {
-  const { cart, dialogs, market } = useStores()
+  const { cart, dialogs, prices } = useStores()
   return useMemo(() => {
     const waiting = new Set<string>()
 
@@ -21,9 +21,9 @@ export function useBuying() {
 
     return {
       onAdd: (sku: Sku, quantity = 1) =>
-        once(sku, () => cart.add(sku, market.state.catalogue, quantity, market.state.stock)),
+        once(sku, () => cart.add(sku, prices.state.catalogue, quantity, prices.state.stock)),
       onAddCombo: (comboId: string) =>
-        once(comboId, () => cart.addCombo(comboId, market.state.catalogue, market.state.stock)),
+        once(comboId, () => cart.addCombo(comboId, prices.state.catalogue, prices.state.stock)),
     }
-  }, [cart, dialogs, market])
+  }, [cart, dialogs, prices])
 }

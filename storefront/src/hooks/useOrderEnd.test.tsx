@@ -39,7 +39,7 @@ function renderAt(path: string, stores: Stores) {
 }
 
 async function buy(stores: Stores) {
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await act(async () => {
     await placeOrder(stores, {
       customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },

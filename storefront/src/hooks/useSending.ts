@@ -13,7 +13,7 @@ import { useStores } from './StoresContext.tsx'
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
  */
 export function useSending(storage: StorageKey) {
-  const { api, market, cart } = useStores()
+  const { api, prices, cart } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const draft = useMemo(
@@ -48,7 +48,7 @@ export function useSending(storage: StorageKey) {
     send: async (letter: Letter) => {
       if (draft === undefined) return
       setSending({ status: 'sending' })
-      const { country } = market.state
+      const { country } = prices.state
       const sent = draft.read()
       try {
         const answer = await sendOnce(

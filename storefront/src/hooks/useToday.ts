@@ -8,8 +8,8 @@ import { useStores } from './StoresContext.tsx'
  * prerendered page has no date either, so hydration matches.
  */
 export function useToday(): IsoDate | undefined {
-  const { market } = useStores()
-  const { country } = useSnapshot(market.state)
+  const { prices } = useStores()
+  const { country } = useSnapshot(prices.state)
   const now = useNow()
   return now === undefined ? undefined : dayIn(country, now)
 }

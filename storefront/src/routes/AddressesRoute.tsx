@@ -60,7 +60,7 @@ interface Done {
 
 function Addresses({ addresses, onChange }: AddressesProps) {
   const stores = useStores()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const { typed, note, forget } = useTypedText('address')
   const [edited, setEdited] = useState(() => editedBefore(typed, addresses))
   const [restored, setRestored] = useState(typed)

@@ -8,7 +8,7 @@ import { neededByOf } from '../state/neededBy.ts'
 /** The day of a birthday, and whether an order of today arrives before it. Cart and checkout use the same day. */
 export function ArrivalPanel() {
   const stores = useStores()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const today = useToday()
   const neededBy = neededByOf(stores)
   const { day } = useSnapshot(neededBy.state)

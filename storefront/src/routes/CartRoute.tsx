@@ -24,9 +24,9 @@ import { useToday } from '../hooks/useToday.ts'
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
-  const { cart, coupon, market } = useStores()
+  const { cart, coupon, prices } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
-  const { catalogue } = useSnapshot(market.state)
+  const { catalogue } = useSnapshot(prices.state)
   const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
   const [first] = waiting
   if (undo?.isAboutCoupon) {
@@ -74,7 +74,7 @@ export function CartRoute() {
   const { day } = useSnapshot(neededBy.state)
   const coupon = useSnapshot(stores.coupon.state)
   const isCouponUnchecked = useUncheckedCoupon()
-  const { catalogue, stock } = useSnapshot(stores.market.state)
+  const { catalogue, stock } = useSnapshot(stores.prices.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
   const hints = useMemo(

@@ -68,8 +68,8 @@ interface GiftProps {
 }
 
 function Gift({ bought, isRestored, onBuy }: GiftProps) {
-  const { api, checkout, market, session } = useStores()
-  const { country } = useSnapshot(market.state)
+  const { api, checkout, prices, session } = useStores()
+  const { country } = useSnapshot(prices.state)
   const today = useToday()
   const navigate = useNavigate()
   const kept = useMemo(

@@ -12,7 +12,7 @@ import { backerOf } from '../state/backer.ts'
 export function KickstarterRoute({ page }: { readonly page: KickstarterPage }) {
   const stores = useStores()
   const backer = backerOf(stores)
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const { isRestored } = useSnapshot(stores.cart.state)
   const { restores, ...progress } = useSnapshot(backer.state)
   const site = useSite()

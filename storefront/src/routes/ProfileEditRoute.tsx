@@ -45,7 +45,7 @@ interface ProfileEditProps {
 
 function ProfileEdit({ profile, onChange }: ProfileEditProps) {
   const stores = useStores()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const saving = useOwnChange()
   const [isSaved, setSaved] = useState(false)
   const leaving = useOwnChange()

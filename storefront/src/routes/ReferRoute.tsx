@@ -9,9 +9,9 @@ import { referMeta } from '../seo/errandMeta.ts'
 
 /** /refer-and-earn: a signed-in user is sent to /profile/rewards (specification §2.10). */
 export function ReferRoute() {
-  const { market, dialogs } = useStores()
+  const { prices, dialogs } = useStores()
   const navigate = useNavigate()
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const { status } = useSessionAtOnce()
   useEffect(() => {
     if (status === 'authenticated') void navigate('/profile/rewards', { replace: true })

@@ -43,7 +43,7 @@ async function readAccount(api: StoreApi) {
  */
 export function SavedAddresses({ destination, onDestinationChange, onFill }: SavedAddressesProps) {
   const stores = useStores()
-  const { country } = useSnapshot(stores.market.state)
+  const { country } = useSnapshot(stores.prices.state)
   const [saved, setSaved] = useState<Saved>({ status: 'loading', addresses: [] })
 
   const choose = (address: Address | undefined) => {

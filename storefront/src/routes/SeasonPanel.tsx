@@ -9,8 +9,8 @@ import { cartOf } from '../state/cart.ts'
 
 /** Connects the season's hero to the stores. Its code loads when it is nearly in view. */
 export function SeasonPanel({ today }: { readonly today: IsoDate }) {
-  const { cart, coupon, market, visit } = useStores()
-  const { country, catalogue } = useSnapshot(market.state)
+  const { cart, coupon, prices, visit } = useStores()
+  const { country, catalogue } = useSnapshot(prices.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)
   const site = useSite()

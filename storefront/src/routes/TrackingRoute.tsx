@@ -32,10 +32,10 @@ export function TrackingRoute() {
 
 function TrackedOrder() {
   const stores = useStores()
-  const { api, cart, dialogs, market, orders } = stores
+  const { api, cart, dialogs, prices, orders } = stores
   const [isOrderingAgain, setOrderingAgain] = useState(false)
   const [message, setMessage] = useState<string>()
-  const { country } = useSnapshot(market.state)
+  const { country } = useSnapshot(prices.state)
   const { status } = useSessionAtOnce()
   const now = useNow()
   const [parameters] = useSearchParams()

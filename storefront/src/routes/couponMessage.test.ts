@@ -7,7 +7,7 @@ import { couponMessage } from './couponMessage.ts'
 /* What stands below the coupon field (§4.15, §4.18). */
 
 const { stores } = storesWith()
-const { catalogue } = stores.market.state
+const { catalogue } = stores.prices.state
 stores.cart.add('orboot', catalogue)
 
 test.each([

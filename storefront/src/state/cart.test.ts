@@ -5,7 +5,7 @@ import { pricedCart } from './pricing/pricedCart.ts'
 
 test('adding a Plugo kit in the US also adds its gamepad and opens the overlay (§4.49)', () => {
   const { stores } = storesWith()
-  stores.cart.add('plugo_count', stores.market.state.catalogue)
+  stores.cart.add('plugo_count', stores.prices.state.catalogue)
   expect(stores.cart.state.lines).toEqual([
     { sku: 'plugo_count', quantity: 1 },
     { sku: 'plugo_gamepad', quantity: 1 },
@@ -15,7 +15,7 @@ test('adding a Plugo kit in the US also adds its gamepad and opens the overlay (
 
 test('undo restores a removed kit with its gamepad', () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.add('plugo_count', catalogue)
   const before = stores.cart.state.lines
   stores.cart.removeLine('plugo_count', 1, catalogue)
@@ -28,7 +28,7 @@ test('undo restores a removed kit with its gamepad', () => {
 
 test('undo keeps what another tab has put into the cart meanwhile', () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.add('orboot', catalogue, 2)
   stores.cart.removeLine('orboot', 1, catalogue)
   stores.cart.replaceFromStorage({
@@ -47,7 +47,7 @@ test('undo keeps what another tab has put into the cart meanwhile', () => {
 test('the Engineer Pack is recognised and priced as the specification says (§9.31)', () => {
   const { stores } = storesWith()
   stores.coupon.remove()
-  stores.cart.addCombo('engineer_pack', stores.market.state.catalogue, {})
+  stores.cart.addCombo('engineer_pack', stores.prices.state.catalogue, {})
   const { combos, totals } = pricedCart(stores)
   expect(combos.map(({ id, quantity }) => [id, quantity])).toEqual([['engineer_pack', 1]])
   expect(totals.netTotal).toBe(9748)
@@ -55,7 +55,7 @@ test('the Engineer Pack is recognised and priced as the specification says (§9.
 
 test('a set at its limit says that nothing was added', () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']
   stores.cart.replaceFromStorage({ lines: skus.map((sku) => ({ sku, quantity: 20 })) })
   stores.cart.addCombo('engineer_pack', catalogue, {})
@@ -67,7 +67,7 @@ test('a set at its limit says that nothing was added', () => {
 
 test('a press on a gamepad offer says that a gamepad was added, or that none is left', () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.addGamepad(catalogue, {})
   expect(stores.cart.state.notice).toBe('Plugo Gamepad added')
   stores.cart.addGamepad(catalogue, { plugo_gamepad: 1 })
@@ -77,7 +77,7 @@ test('a press on a gamepad offer says that a gamepad was added, or that none is 
 
 test('a set is suggested only while what it lacks is in stock', () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   fill(stores, 'orboot_mars', 'plugo_gamepad')
   const idsWith = (stock: Readonly<Record<string, number>>) =>
     hintsOf({ lines: stores.cart.state.lines }, catalogue, undefined, stock).map(({ id }) => id)

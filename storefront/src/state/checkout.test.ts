@@ -3,7 +3,7 @@ import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
-import { lateAnswer, prices, storesWith, type Answer } from '../test/storeStub.ts'
+import { lateAnswer, priceListIn, storesWith, type Answer } from '../test/storeStub.ts'
 import { askForOrder, placeOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
 
 test('an order empties the cart, and is remembered with its e-mail', async () => {
   const { stores } = storesWith()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(placeOrder(stores, details)).resolves.toBeDefined()
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
@@ -38,7 +38,7 @@ test('an order empties the cart, and is remembered with its e-mail', async () =>
 test('the account that ordered is remembered', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
@@ -47,14 +47,14 @@ test('the account of a session that ended before the order is remembered', async
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.session.put(undefined)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
 test('two presses place one order', async () => {
   const { stores, asked } = storesWith()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await Promise.all([placeOrder(stores, details), placeOrder(stores, details)])
   expect(orders(asked)).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ const elsewhere = { ...details, address: { ...details.address, line1: '2 Example
 async function withoutAnswer(asked?: Answer) {
   const { answers, come } = unreachableStore(asked)
   const { stores, asked: calls } = storesWith(answers)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(placeOrder(stores, details)).resolves.toBeUndefined()
   come()
   return { stores, calls }
@@ -189,7 +189,7 @@ test('the shopper is asked if the store names the order of another tab or device
   const { stores, asked } = storesWith({
     '/place_order': () => answers.shift() ?? 'unreachable',
   })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.dialogs.isOpen('order-failed')).toBe(false)
   expect(stores.checkout.state.isOutdated).toBe(false)
@@ -202,7 +202,7 @@ test('the shopper is asked if the store names the order of another tab or device
 test('a new tab asks about the order that another tab has sent', async () => {
   const { answers, come } = unreachableStore(stands)
   const first = storesWith(answers, keepAttempt(window)).stores
-  first.cart.add('orboot', first.market.state.catalogue)
+  first.cart.add('orboot', first.prices.state.catalogue)
   await placeOrder(first, details)
   come()
   sessionStorage.clear()
@@ -220,7 +220,7 @@ test('the second order that an account places within ten minutes is sent with `a
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { stores, asked } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.keepId('own-1')
   stores.cart.keepAccountCart({
     email: 'ada@example.com',
@@ -244,7 +244,7 @@ test('the second order that an account places within ten minutes is sent with `a
 
 test('what is added while an order is placed stays in the cart', async () => {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.add('orboot', catalogue)
   const placing = placeOrder(stores, details)
   stores.cart.add('orboot_mars', catalogue)
@@ -256,7 +256,7 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
   const { stores, asked } = storesWith({
     '/place_order': { status, body: { status: 'failed', message: 'The card was declined.' } },
   })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.checkout.state.message).toBe('The card was declined.')
   await placeOrder(stores, {
@@ -270,7 +270,7 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
 test('the store is asked about an order that it had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
   const { stores, asked } = storesWith({ '/place_order': tooMany })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.checkout.state.message).toBe(
     'Too many tries. Your cart is safe: press Pay again, and you will not be charged twice.',
@@ -311,7 +311,7 @@ test.each<[string, number, unknown, string]>([
   'after an answer %s, the page says so and asks to press Pay again',
   async (_, status, body, said) => {
     const { stores } = storesWith({ '/place_order': { status, body } })
-    stores.cart.add('orboot', stores.market.state.catalogue)
+    stores.cart.add('orboot', stores.prices.state.catalogue)
     await placeOrder(stores, details)
     expect(stores.checkout.state.message).toBe(
       `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
@@ -327,7 +327,7 @@ test('the page says that a price has changed, and the prices are fetched again',
       body: { status: 'failed', message: 'The total is now $50.00.' },
     },
   })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   expect(stores.checkout.state.isOutdated).toBe(true)
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
@@ -335,7 +335,7 @@ test('the page says that a price has changed, and the prices are fetched again',
 
 test('an answer without an order number is a failed order (§8.1)', async () => {
   const { stores } = storesWith({ '/place_order': { status: 200, body: { status: 'success' } } })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(placeOrder(stores, details)).resolves.toBeUndefined()
   expect(stores.checkout.state.status).toBe('failed')
   expect(stores.checkout.state.isUnanswered).toBe(true)
@@ -344,7 +344,7 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
 
 test('an unanswered order fills the form after a reload, and the page says so', async () => {
   const { stores } = storesWith({ '/place_order': 'unreachable' }, keepAttempt(window))
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await placeOrder(stores, details)
   const after = storesWith({}, keepAttempt(window)).stores
   after.checkout.recall()
@@ -355,7 +355,7 @@ test('an unanswered order fills the form after a reload, and the page says so', 
 test('both totals are shown before paying when the store has changed a price', async () => {
   let isRaised = false
   const list = () => {
-    const now = prices()
+    const now = priceListIn()
     const raised = { ...now.prices['orboot'], listPrice: minor(5049), strikePrice: minor(5499) }
     return {
       status: 200,
@@ -377,12 +377,12 @@ test('both totals are shown before paying when the store has changed a price', a
   }
   const { stores } = storesWith({ '/get_skus': list })
   stores.coupon.remove()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   const stop = watchTotal(stores)
   await stores.refreshPrices()
-  stores.cart.setQuantity('orboot', 2, stores.market.state.catalogue)
+  stores.cart.setQuantity('orboot', 2, stores.prices.state.catalogue)
   await Promise.resolve()
-  stores.cart.setQuantity('orboot', 1, stores.market.state.catalogue)
+  stores.cart.setQuantity('orboot', 1, stores.prices.state.catalogue)
   await Promise.resolve()
   expect(stores.checkout.state.message).toBeUndefined()
   isRaised = true
@@ -396,7 +396,7 @@ test('both totals are shown before paying when the store has changed a price', a
 
 test('what is typed is stored, except a card, and deleted when the order is placed (§2.71)', async () => {
   const { stores } = storesWith()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   for (const [name, value] of [
     ['name', 'Ada Sample'],
     ['postcode', 'SW1A 1AA'],
@@ -414,7 +414,7 @@ test('what was typed stays after a refused order', async () => {
   const { stores } = storesWith({
     '/place_order': { status: 422, body: { status: 'failed', message: 'Sold out.' } },
   })
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   stores.checkout.keepField('city', 'Springfield')
   await placeOrder(stores, details)
   expect(stores.checkout.draft()).toEqual({ city: 'Springfield' })
@@ -426,7 +426,7 @@ function payingAsSam(said: Answer) {
   const { stores } = storesWith({ '/place_order': answering.ask })
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.checkout.claimFor('sam@example.com')
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   return { stores, paid: placeOrder(stores, details), answer: () => answering.give(said) }
 }
 

@@ -8,13 +8,13 @@ import { giftOf } from './gift.ts'
  * coupon. One undo restores everything. For a refused choice, returns false and changes nothing.
  */
 export function chooseGift(stores: Stores, { gift, chosen, refusal }: GiftPreview): boolean {
-  const { cart, coupon, market } = stores
+  const { cart, coupon, prices } = stores
   const { coupon: giftCoupon } = giftOf(stores).state
   if (refusal !== undefined || giftCoupon === undefined) return false
   const before = cartOf(cart.state)
   const { applied, automatic, origin, isAutomaticRemoved, waiting } = coupon.state
   const { expectedCombos } = cart.state
-  const { catalogue } = market.state
+  const { catalogue } = prices.state
   const name = nameOf(gift, catalogue)
   const removed = chosen.removed.map(({ sku }) => nameOf(sku, catalogue)).join(' and ')
   cart.replace(chosen.cart)

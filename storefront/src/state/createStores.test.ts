@@ -12,11 +12,11 @@ test('a store’s state is read-only outside the store, and reset() restores it'
   // @ts-expect-error As above.
   stores.dialogs.state.stack = [{ id: 'cart' }]
   // @ts-expect-error As above.
-  stores.market.state.country = 'GB'
+  stores.prices.state.country = 'GB'
   stores.reset()
   expect(stores.cart.state.id).toBeUndefined()
   expect(stores.coupon.state.origin).toBe('automatic')
   expect(stores.checkout.state.status).toBe('idle')
   expect(stores.dialogs.state.stack).toEqual([])
-  expect(stores.market.state.country).toBe('US')
+  expect(stores.prices.state.country).toBe('US')
 })

@@ -10,7 +10,7 @@ import { createConsent, mayMeasure } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
 import { createDialogs } from './dialogs.ts'
 import { createEventLog } from './events.ts'
-import { createMarket } from './market.ts'
+import { createPrices } from './prices.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
 import { createSeen } from './seen.ts'
@@ -37,16 +37,16 @@ export function createStores(
   api: StoreApi,
   { attempts, draft, clock = createStoreClock() }: StoresParts = {},
 ) {
-  const market = createMarket(seed, api)
+  const prices = createPrices(seed, api)
   const dialogs = createDialogs()
   const consent = createConsent()
-  const events = createEventLog(() => mayMeasure(consent.state, market.state.country))
+  const events = createEventLog(() => mayMeasure(consent.state, prices.state.country))
   const cart = createCartStore(dialogs, events)
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
   /** What belongs to a visitor. The other stores below hold what belongs to the shop or to the device. */
   const ofVisitor = {
-    market,
+    prices,
     cart,
     coupon,
     dialogs,
@@ -61,7 +61,7 @@ export function createStores(
   /** Moves all stores to the country of another seed (specification §4). */
   const moveTo = (next: Seed) => {
     coupon.moveTo(next.automaticCoupon)
-    market.put(next.priceList, next.stock, coupon.state.applied?.code)
+    prices.put(next.priceList, next.stock, coupon.state.applied?.code)
   }
 
   return {
@@ -86,16 +86,16 @@ export function createStores(
      */
     async refreshPrices() {
       if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') {
-        await coupon.recheck(market.state.country)
+        await coupon.recheck(prices.state.country)
       }
-      await market.refresh(coupon.state.applied?.code)
+      await prices.refresh(coupon.state.applied?.code)
     },
     /** Like `refreshPrices`, but only for the cart and its gift, before they are paid for. */
     async refreshCartPrices() {
       const bought = cartOf(cart.state)
       if (bought.lines.length === 0) return
-      await coupon.recheck(market.state.country)
-      await market.refreshFor(bought, coupon.state.applied?.code)
+      await coupon.recheck(prices.state.country)
+      await prices.refreshFor(bought, coupon.state.applied?.code)
     },
   }
 }

@@ -6,7 +6,7 @@ import { fill, storesWith } from '../test/storeStub.ts'
 
 function openLog() {
   const { stores } = storesWith()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   const event = (sku: string): ShopEvent => ({
     kind: 'add-to-cart',
     lines: [{ sku, quantity: 1 }],
@@ -62,7 +62,7 @@ function watchCart() {
     if (event.kind === 'add-to-cart')
       added.push(event.lines.map(({ sku, quantity }) => `${quantity} ${sku}`).join(', '))
   })
-  return { stores, added, ...stores.market.state }
+  return { stores, added, ...stores.prices.state }
 }
 
 test('adding a kit records the kit and the gamepad that comes with it (§4.48)', () => {

@@ -20,7 +20,7 @@ function completed() {
   fill(stores, 'orboot_mars')
   stores.cart.completeCombo(
     engineer('plugo_link', 'plugo_gamepad'),
-    stores.market.state.catalogue,
+    stores.prices.state.catalogue,
     {},
   )
   return stores
@@ -38,20 +38,20 @@ test('completing a set adds its entry, and a complete set is no violation', () =
 
 test('adding a whole set from its card adds its entry too', () => {
   const { stores } = storesWith()
-  stores.cart.addCombo('engineer_pack', stores.market.state.catalogue, {})
+  stores.cart.addCombo('engineer_pack', stores.prices.state.catalogue, {})
   expect(stores.cart.state.expectedCombos).toEqual(['engineer_pack'])
 })
 
 test('checkout opens the popup of a set that is no longer complete', async () => {
   const stores = completed()
-  stores.cart.removeLine('orboot_mars', 1, stores.market.state.catalogue)
+  stores.cart.removeLine('orboot_mars', 1, stores.prices.state.catalogue)
   await toCheckout(stores, () => expect.unreachable('checkout opened'))
   expect(stores.dialogs.find('broken-combo')?.violation.comboId).toBe('engineer_pack')
 })
 
 test('fixComboError drops the entry and keeps the lines, and checkout opens then', async () => {
   const stores = completed()
-  stores.cart.removeLine('orboot_mars', 1, stores.market.state.catalogue)
+  stores.cart.removeLine('orboot_mars', 1, stores.prices.state.catalogue)
   const { lines } = stores.cart.state
   await toCheckout(stores, () => undefined)
   repairCart(stores, 'fixComboError')
@@ -66,7 +66,7 @@ test('fixComboError drops the entry and keeps the lines, and checkout opens then
 test('removing a set drops its entry, and undo restores both', () => {
   const stores = completed()
   fill(stores, 'orboot_mars')
-  stores.cart.removeCombo('engineer_pack', stores.market.state.catalogue)
+  stores.cart.removeCombo('engineer_pack', stores.prices.state.catalogue)
   expect(stores.cart.state.expectedCombos).toEqual([])
   expect(codesOf(stores)).toEqual([])
   stores.cart.undoRemoval()
@@ -76,7 +76,7 @@ test('removing a set drops its entry, and undo restores both', () => {
 
 test('an entry is dropped with the last product of its set', () => {
   const stores = completed()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   for (const { sku } of stores.cart.state.lines) stores.cart.removeLine(sku, 1, catalogue)
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.cart.state.expectedCombos).toEqual([])
@@ -91,7 +91,7 @@ test('an order removes the entries', () => {
 test('entries are stored with the cart, and unknown ones are dropped', async () => {
   const stores = completed()
   const stop = keepInStorage(stores, window)
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   stores.cart.completeCombo(engineer('plugo_link', 'orboot_mars', 'plugo_gamepad'), catalogue, {})
   await Promise.resolve()
   stop()

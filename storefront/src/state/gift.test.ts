@@ -26,7 +26,7 @@ async function openStores() {
 test('choosing applies the coupon, removes bought toys of the same choice and adds the gift (§4.39, §4.40)', async () => {
   const stores = await openStores()
   fill(stores, 'plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars')
-  stores.cart.add('plugo_gamepad', stores.market.state.catalogue)
+  stores.cart.add('plugo_gamepad', stores.prices.state.catalogue)
   choose(stores, 'orboot_mars')
   expect(stores.cart.state.lines.map(({ sku }) => sku)).not.toContain('orboot_mars')
   expect(pricedCart(stores).gifts).toContainEqual({
@@ -43,7 +43,7 @@ test('choosing applies the coupon, removes bought toys of the same choice and ad
 
 test('choosing drops the entry of a set whose toy it removes, and Undo restores the entry', async () => {
   const stores = await openStores()
-  const { catalogue, stock } = stores.market.state
+  const { catalogue, stock } = stores.prices.state
   stores.cart.addCombo('engineer_pack', catalogue, stock)
   fill(stores, 'orboot', 'orboot')
   choose(stores, 'orboot_mars')
@@ -66,7 +66,7 @@ const settled = () => Promise.resolve()
 
 test('below its minimum the gift leaves with the reason, and the automatic coupon is back in force (§4.42)', async () => {
   const { stores, stop } = await storesWithGift()
-  stores.cart.removeLine('orboot', 2, stores.market.state.catalogue)
+  stores.cart.removeLine('orboot', 2, stores.prices.state.catalogue)
   await settled()
   expect(stores.cart.state.gift).toBeUndefined()
   expect(stores.coupon.state).toMatchObject({ origin: 'automatic', isAutomaticRemoved: false })
@@ -107,7 +107,7 @@ test('a coupon that the shopper had removed does not return when the gift leaves
   stores.coupon.remove()
   choose(stores, 'orboot_mars')
   const stop = settleCoupons(stores)
-  stores.cart.removeLine('orboot', 2, stores.market.state.catalogue)
+  stores.cart.removeLine('orboot', 2, stores.prices.state.catalogue)
   await settled()
   expect(stores.cart.state.gift).toBeUndefined()
   expect(pricedCart(stores).totals.coupon).toBe(0)
@@ -147,7 +147,7 @@ test('a choice that lowers the cart below the threshold changes and announces no
 
 test('a gift that is out of stock cannot be chosen', async () => {
   const stores = await openStores()
-  stores.market.put(stores.market.state.priceList, { orboot_mars: 0 }, undefined)
+  stores.prices.put(stores.prices.state.priceList, { orboot_mars: 0 }, undefined)
   fill(stores, 'plugo_count', 'plugo_link', 'plugo_gamepad')
   choose(stores, 'orboot_mars')
   expect(stores.cart.state.gift).toBeUndefined()

@@ -7,7 +7,7 @@ import { lateStore } from './lateStore.ts'
  * The free gift of a large cart (specification §4, "Free gift"). It is the shop's and not the person's, so a reset
  * leaves it: nothing on the page would fetch it again.
  */
-function createGiftStore({ market, api }: Stores) {
+function createGiftStore({ prices, api }: Stores) {
   const state = proxy<{ coupon: Coupon | undefined }>({ coupon: undefined })
   return {
     state: state as Readonly<typeof state>,
@@ -21,7 +21,7 @@ function createGiftStore({ market, api }: Stores) {
       const code = giftCouponCode(country)
       const found =
         code === undefined ? undefined : await api.getCoupon(code).catch(() => undefined)
-      if (country === market.state.country) state.coupon = found && ref(found)
+      if (country === prices.state.country) state.coupon = found && ref(found)
     },
   }
 }

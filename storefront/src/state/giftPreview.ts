@@ -8,12 +8,12 @@ import { giftOf } from './gift.ts'
 
 /** What choosing a gift would change in the cart; undefined if no gift is offered. */
 export function giftPreview(stores: Stores, sku: GiftChoice): GiftPreview | undefined {
-  const { cart, coupon, market } = stores
+  const { cart, coupon, prices } = stores
   const { coupon: giftCoupon } = giftOf(stores).state
   if (giftCoupon === undefined) return undefined
-  return previewGift(cartOf(cart.state), sku, market.state.catalogue, {
+  return previewGift(cartOf(cart.state), sku, prices.state.catalogue, {
     giftCoupon,
     coupon: coupon.state.applied,
-    stock: market.state.stock,
+    stock: prices.state.stock,
   })
 }

@@ -23,8 +23,8 @@ import type { Stores } from './createStores.ts'
  * Otherwise it waits (specification §4.28), and this returns the reason; undefined if it is applied.
  */
 export function giveCoupon(stores: Stores, given: Coupon, from: GivenFrom): string | undefined {
-  const { cart, coupon, market } = stores
-  const { catalogue } = market.state
+  const { cart, coupon, prices } = stores
+  const { catalogue } = prices.state
   const lines = cartOf(cart.state)
   const { applied } = coupon.state
   if (appliesAtOnce(lines, catalogue, applied, given)) {
@@ -36,11 +36,11 @@ export function giveCoupon(stores: Stores, given: Coupon, from: GivenFrom): stri
 }
 
 /** Why the newest waiting coupon waits; undefined if none waits. */
-function explainFirstWaiting({ cart, coupon, market }: Stores): string | undefined {
+function explainFirstWaiting({ cart, coupon, prices }: Stores): string | undefined {
   const { applied, waiting } = coupon.state
   const [first] = waiting
   if (applied === undefined || first === undefined) return undefined
-  return explainWaiting(cartOf(cart.state), market.state.catalogue, applied, first)
+  return explainWaiting(cartOf(cart.state), prices.state.catalogue, applied, first)
 }
 
 /**
@@ -48,14 +48,14 @@ function explainFirstWaiting({ cart, coupon, market }: Stores): string | undefin
  * sentence for the shopper; undefined if nothing is replaced.
  */
 export function settleWaiting(stores: Stores): string | undefined {
-  const { cart, coupon, market } = stores
+  const { cart, coupon, prices } = stores
   const lines = cartOf(cart.state)
   const { applied, waiting } = coupon.state
   const next = [...waiting, ...automaticInstead(stores)].find((one) =>
-    takesOver(lines, market.state.catalogue, applied, one),
+    takesOver(lines, prices.state.catalogue, applied, one),
   )
   if (next !== undefined) {
-    const sentence = takeoverWords(lines, market.state.catalogue, applied, next.coupon)
+    const sentence = takeoverWords(lines, prices.state.catalogue, applied, next.coupon)
     replace(stores, next.coupon)
     return sentence
   }
@@ -71,10 +71,10 @@ export function settleWaiting(stores: Stores): string | undefined {
  * The automatic coupon, if the one in force does not count on the cart: below its minimum, or without the
  * toys that it is for. It then counts in its place, unless the shopper removed it.
  */
-function automaticInstead({ cart, coupon, market }: Stores): readonly WaitingCoupon[] {
+function automaticInstead({ cart, coupon, prices }: Stores): readonly WaitingCoupon[] {
   const { applied, automatic, isAutomaticRemoved } = coupon.state
   if (applied === undefined || automatic === undefined || isAutomaticRemoved) return []
-  if (countsOn(cartOf(cart.state), market.state.catalogue, applied)) return []
+  if (countsOn(cartOf(cart.state), prices.state.catalogue, applied)) return []
   return [{ coupon: automatic, from: 'replaced', isCompared: true }]
 }
 

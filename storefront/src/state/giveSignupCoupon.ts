@@ -9,9 +9,9 @@ const signupCode = 'TRYNEW'
  * store does not answer, neither happens. The account's owner can still type the code.
  */
 export async function giveSignupCoupon(stores: Stores): Promise<void> {
-  const { country } = stores.market.state
+  const { country } = stores.prices.state
   const found = await stores.api.getCoupon(signupCode).catch(() => undefined)
-  const isOfHere = country === stores.market.state.country && found?.countries.includes(country)
+  const isOfHere = country === stores.prices.state.country && found?.countries.includes(country)
   if (found?.isActive !== true || isOfHere !== true) return
   giveCoupon(stores, found, 'signup')
   stores.dialogs.enqueue({ id: 'signup-coupon', coupon: found })

@@ -54,7 +54,7 @@ function purchaseOf(stores: Stores, details: CheckoutDetails): Purchase {
 /** Records that the shopper came to checkout with something to pay for. */
 export function recordCheckout(stores: Stores): void {
   const cart = pricedCart(stores)
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   if (cart.lines.length > 0) stores.events.record({ kind: 'begin-checkout', cart, catalogue })
 }
 
@@ -188,7 +188,7 @@ async function endWithEarlier(
 function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   const { orderId, purchase } = placed
   if (isKnown(stores, orderId)) return placed
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   const { applied } = stores.coupon.state
   const coupon = applied?.code === purchase.couponCode ? applied : undefined
   const cart = price(purchase, catalogue, coupon)
@@ -223,7 +223,7 @@ export function watchTotal(stores: Stores): () => void {
   const stops = [
     subscribe(stores.cart.state, look),
     subscribe(stores.coupon.state, look),
-    subscribe(stores.market.state, () => {
+    subscribe(stores.prices.state, () => {
       const before = seen
       look()
       const { country, totals } = seen

@@ -29,7 +29,7 @@ const refused = (couponCode: string): Answer => ({
 /** A shop with one Orboot Mars and TRYNEW in its cart, whose store gives these answers to orders. */
 function storesAtPay(...answers: Answer[]) {
   const { stores, asked } = storesWith({ '/place_order': () => answers.shift() ?? placed })
-  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.prices.state.catalogue)
   stores.coupon.use(trynew)
   const sent = () =>
     asked

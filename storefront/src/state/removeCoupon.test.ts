@@ -18,7 +18,7 @@ test('undo attaches the automatic coupon, and it applies automatically again', (
 test('"use it again" restores the automatic coupon after the undo is gone', () => {
   const { stores } = storesWith()
   removeCoupon(stores)
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   expect(stores.cart.state.undo).toBeUndefined()
   stores.coupon.restoreAutomatic()
   expect(stores.coupon.state.applied).toEqual(spring)

@@ -9,7 +9,7 @@ import type { Stores } from './createStores.ts'
 export async function reorder(stores: Stores, order: Order): Promise<string> {
   // If the store does not answer, use the last known prices and stock. Checkout checks them again.
   await stores.refreshPrices().catch(() => undefined)
-  const { catalogue, stock } = stores.market.state
+  const { catalogue, stock } = stores.prices.state
   const { cart, hasAdded, message } = orderAgain(cartOf(stores.cart.state), order, catalogue, stock)
   if (hasAdded) stores.cart.showAdded(cart, message, catalogue)
   return message

@@ -7,7 +7,7 @@ import type { Stores } from './createStores.ts'
  * popup's panel navigates.
  */
 export function repairCart(
-  { cart, coupon, dialogs, market }: Stores,
+  { cart, coupon, dialogs, prices }: Stores,
   callback: CartCallback,
 ): void {
   const { applied } = coupon.state
@@ -15,7 +15,7 @@ export function repairCart(
   const context = { expectedCombos, ...(applied !== undefined && { coupon: applied }) }
   const repaired = cartCallbacks[callback](
     { cart: cartOf(cart.state), context },
-    market.state.catalogue,
+    prices.state.catalogue,
   )
   cart.replace(repaired.cart)
   cart.expectCombos(repaired.context.expectedCombos ?? [])
@@ -25,9 +25,9 @@ export function repairCart(
 }
 
 /** Lowers the cart to what is in stock, and closes the popup. */
-export function repairShortage({ cart, dialogs, market }: Stores): void {
+export function repairShortage({ cart, dialogs, prices }: Stores): void {
   const shortage = dialogs.find('shortage')?.shortage
   if (shortage === undefined) return
-  cart.replace(keepWhatIsLeft(cartOf(cart.state), shortage, market.state.catalogue))
+  cart.replace(keepWhatIsLeft(cartOf(cart.state), shortage, prices.state.catalogue))
   dialogs.close('shortage')
 }

@@ -23,7 +23,7 @@ export function givenGift(stores: Stores): GivenGift | undefined {
  * undefined if the gift is still given, or was taken out by the shopper.
  */
 export function settleGift(stores: Stores, given: GivenGift | undefined): string | undefined {
-  const { cart, coupon, market } = stores
+  const { cart, coupon, prices } = stores
   if (given === undefined || cart.state.gift !== given.sku || givenGift(stores) !== undefined) {
     return undefined
   }
@@ -36,5 +36,5 @@ export function settleGift(stores: Stores, given: GivenGift | undefined): string
     coupon.setWaiting(waiting)
     coupon.setAutomaticRemoved(isAutomaticRemoved)
   })
-  return explainLostGift(given.sku, given.coupon.code, pricedCart(stores), market.state.catalogue)
+  return explainLostGift(given.sku, given.coupon.code, pricedCart(stores), prices.state.catalogue)
 }

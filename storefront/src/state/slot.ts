@@ -18,8 +18,8 @@ export interface Prize {
  * the list cannot be fetched. The store marks a used-up coupon as not applicable, so the list does not
  * find it.
  */
-export async function drawPrize({ coupon, market }: Stores): Promise<Prize | undefined> {
-  const { country } = market.state
+export async function drawPrize({ coupon, prices }: Stores): Promise<Prize | undefined> {
+  const { country } = prices.state
   const found = await coupon.findInList(slotCoupons[winningIndex], country)
   if (coupon.state.allCoupons === undefined) return undefined
   const outcome = pullLever(found, country, false)

@@ -10,13 +10,13 @@ import { price } from './pricing/pricedCart.ts'
  * minimum is not reached, a popup says so (specification §2).
  */
 export async function submitCoupon(stores: Stores, typed: string): Promise<void> {
-  const { cart, coupon, dialogs, market } = stores
+  const { cart, coupon, dialogs, prices } = stores
   // Prefetch the list, because a shopper who types one code may pull the lever for another.
   if (coupon.state.allCoupons === undefined) void coupon.loadAll()
-  const found = await coupon.lookUp(typed, market.state.country)
+  const found = await coupon.lookUp(typed, prices.state.country)
   if (found === undefined) return
   giveCoupon(stores, found, 'typed')
-  const { catalogue } = market.state
+  const { catalogue } = prices.state
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
   if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })
 }

@@ -23,7 +23,7 @@ test('STEM20 below $75 opens its own popup and stays attached, inactive (§2.50,
     '/get_coupon': { status: 200, body: { status: 'success', coupon: stem20 } },
   })
   stores.coupon.remove()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await submitCoupon(stores, ' stem20 ')
   expect(stores.dialogs.find('unmet-minimum')?.unmet).toEqual({
     popup: 'coupon-error',
@@ -37,7 +37,7 @@ test('STEM20 below $75 opens its own popup and stays attached, inactive (§2.50,
 
 test('every other code below its minimum opens the minimum-cart popup (§2.51)', async () => {
   const { stores } = storesWith()
-  stores.cart.add('orboot', stores.market.state.catalogue)
+  stores.cart.add('orboot', stores.prices.state.catalogue)
   await submitCoupon(stores, 'WELCOME10')
   expect(stores.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
   expect(stores.coupon.state.applied?.code).toBe('SPRING30')
@@ -46,7 +46,7 @@ test('every other code below its minimum opens the minimum-cart popup (§2.51)',
 
 test('a code whose minimum is reached opens nothing', async () => {
   const { stores } = storesWith()
-  stores.cart.add('orboot', stores.market.state.catalogue, 2)
+  stores.cart.add('orboot', stores.prices.state.catalogue, 2)
   await submitCoupon(stores, 'WELCOME10')
   expect(stores.dialogs.find('unmet-minimum')?.unmet).toBeUndefined()
 })
@@ -56,7 +56,7 @@ test('checkout opens the popup of what is out of stock, and one press repairs th
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot: 1 } } },
   })
   await stores.refreshPrices()
-  stores.cart.add('orboot', stores.market.state.catalogue, 3)
+  stores.cart.add('orboot', stores.prices.state.catalogue, 3)
   const visited: unknown[] = []
   const navigate = (to: unknown) => void visited.push(to)
   await toCheckout(stores, navigate)

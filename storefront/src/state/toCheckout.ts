@@ -14,7 +14,7 @@ export async function toCheckout(
   navigate: (path: string) => void | Promise<void>,
 ): Promise<void> {
   const { dialogs } = stores
-  const obstacle = firstObstacle(pricedCart(stores), stores.market.state.stock)
+  const obstacle = firstObstacle(pricedCart(stores), stores.prices.state.stock)
   if (obstacle !== undefined) {
     dialogs.open(dialogOf(obstacle))
     return

@@ -28,7 +28,7 @@ function price(list: number, strike = list) {
 }
 
 /** US rows of the specification's price list that these tests buy. */
-export function prices(country: CountryCode = 'US'): PriceList {
+export function priceListIn(country: CountryCode = 'US'): PriceList {
   return {
     country,
     prices: {
@@ -124,7 +124,7 @@ export function storesWith(
     return Response.json(answer.body, { status: answer.status })
   }
   const seed = {
-    priceList: prices(country),
+    priceList: priceListIn(country),
     stock: {},
     automaticCoupon: couponFromWire(couponToWire(spring)),
   }
@@ -144,7 +144,7 @@ function usual(pathname: string, search: URLSearchParams): Answer {
     }
     case '/get_skus':
       return ok({
-        skuRespons: priceListToWire(prices(search.get('countryCode') === 'GB' ? 'GB' : 'US')),
+        skuRespons: priceListToWire(priceListIn(search.get('countryCode') === 'GB' ? 'GB' : 'US')),
       })
     case '/getSkuInStock':
       return ok({ data: {} })

@@ -51,6 +51,6 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
 export const inFrame = { story: { inline: false, height: '720px' } } as const
 
 /** A country with its price list. */
-export function marketIn({ country }: { readonly country: CountryCode }) {
+export function countryWithPrices({ country }: { readonly country: CountryCode }) {
   return { country, prices: samplePrices(country) }
 }

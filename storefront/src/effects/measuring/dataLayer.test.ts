@@ -8,7 +8,7 @@ import { entriesOf } from './dataLayer.ts'
 function order() {
   const { stores } = storesWith()
   fill(stores, 'orboot_mars', 'orboot')
-  return { cart: pricedCart(stores), catalogue: stores.market.state.catalogue }
+  return { cart: pricedCart(stores), catalogue: stores.prices.state.catalogue }
 }
 
 const facts = {

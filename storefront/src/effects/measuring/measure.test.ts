@@ -108,7 +108,7 @@ const entriesNamed = (page: MeasuredWindow, name: string): readonly DataLayerEnt
 
 test('addToCart has currency code, product name, content_id, price, brand and category', () => {
   const { stores, page } = visit()
-  const { catalogue } = stores.market.state
+  const { catalogue } = stores.prices.state
   // Also the event from before the measuring code had loaded.
   stores.cart.add('orboot_mars', catalogue)
   measure(stores, page)
@@ -133,7 +133,7 @@ test('measuring that is stopped empties the data layer and adds nothing more', (
   const { stores, page } = visit()
   const stop = measure(stores, page)
   stop()
-  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.prices.state.catalogue)
   expect(page.dataLayer).toEqual([])
 })
 
@@ -159,7 +159,7 @@ test('a visitor who declines is not measured; what was kept until then is forgot
   const { stores, asked } = storesWith(answers)
   const stop = startEffects(stores)
   await settle()
-  stores.cart.add('orboot_mars', stores.market.state.catalogue)
+  stores.cart.add('orboot_mars', stores.prices.state.catalogue)
   stores.consent.answer('declined')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked.filter(({ path }) => path === analytics)).toEqual([])

@@ -46,7 +46,7 @@ export function measure(stores: Stores, window: MeasuredWindow): () => void {
 
 /** Sends the visit payload (specification §3.15), once for each visit. */
 async function sendVisit(
-  { api, market, visit }: Stores,
+  { api, prices, visit }: Stores,
   window: MeasuredWindow,
   id: string | undefined,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function sendVisit(
     source: utmSource,
     device: window.innerWidth < mobileBelow ? 'mobile' : 'desktop',
     campaign: utmCampaign,
-    countryCode: market.state.country,
+    countryCode: prices.state.country,
   }
   try {
     await api.call('insertAnalytics', {

@@ -11,18 +11,18 @@ type CartEvents = Required<
 
 /** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
-  const { cart, market } = useStores()
+  const { cart, prices } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
-  const { catalogue, stock } = useSnapshot(market.state)
+  const { catalogue, stock } = useSnapshot(prices.state)
   const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, stock)
   return {
     gamepadOffer: gamepadOffer && {
       ...gamepadOffer,
-      onAdd: () => cart.addGamepad(market.state.catalogue, market.state.stock),
+      onAdd: () => cart.addGamepad(prices.state.catalogue, prices.state.stock),
     },
-    onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
-    onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
-    onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),
+    onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, prices.state.catalogue),
+    onRemove: (sku, count) => cart.removeLine(sku, count, prices.state.catalogue),
+    onComboRemove: (comboId) => cart.removeCombo(comboId, prices.state.catalogue),
     undo:
       undo && !undo.isAboutCoupon
         ? { message: undo.message, onUndo: () => cart.undoRemoval() }

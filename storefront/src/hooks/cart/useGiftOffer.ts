@@ -7,10 +7,10 @@ import { useStores } from '../StoresContext.tsx'
 /** The free toy that a cart can choose or lacks something for. Undefined if it has one or none can be given. */
 export function useGiftOffer(cart: PricedCart) {
   const stores = useStores()
-  const { dialogs, market } = stores
+  const { dialogs, prices } = stores
   const gift = giftOf(stores)
   const { coupon } = useSnapshot(gift.state)
-  const { catalogue, stock } = useSnapshot(market.state)
+  const { catalogue, stock } = useSnapshot(prices.state)
   const { country, gifts, totals } = cart
   useEffect(() => {
     void gift.load(country)

@@ -9,7 +9,7 @@ import { price } from '../../state/pricing/pricedCart.ts'
 export function usePricedCart(): PricedCart {
   const stores = useStores()
   const { lines, gift, expectedCombos } = useSnapshot(stores.cart.state)
-  const { catalogue } = useSnapshot(stores.market.state)
+  const { catalogue } = useSnapshot(stores.prices.state)
   const { applied } = useSnapshot(stores.coupon.state)
   return useMemo(
     () => price(cartOf({ lines, gift }), catalogue, applied, expectedCombos),

@@ -19,7 +19,7 @@ export function price(
 }
 
 /** The shop's cart at current prices, with the attached coupon. */
-export function pricedCart({ cart, market, coupon }: Stores): PricedCart {
+export function pricedCart({ cart, prices, coupon }: Stores): PricedCart {
   const { expectedCombos } = cart.state
-  return price(cartOf(cart.state), market.state.catalogue, coupon.state.applied, expectedCombos)
+  return price(cartOf(cart.state), prices.state.catalogue, coupon.state.applied, expectedCombos)
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { classCards, education } from './EducationScreen.fixtures.ts'
 import { EducationScreen } from './EducationScreen.tsx'
 
 const meta = {
   title: 'Screens/Education',
   component: EducationScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
   args: {
-    ...marketIn({ country: 'US' }),
+    ...countryWithPrices({ country: 'US' }),
     page: education,
     cards: classCards,
     onOfferRequest: fn(),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { guides } from './GuideScreen.fixtures.ts'
 import { GuideScreen } from './GuideScreen.tsx'
 
 const meta = {
   title: 'Screens/Guide',
   component: GuideScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
-  args: { ...marketIn({ country: 'US' }), ...guides.plugo, onAdd: fn(), onAddCombo: fn() },
+  args: { ...countryWithPrices({ country: 'US' }), ...guides.plugo, onAdd: fn(), onAddCombo: fn() },
 } satisfies Meta<typeof GuideScreen>
 
 export default meta

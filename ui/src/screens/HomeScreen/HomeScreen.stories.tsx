@@ -6,7 +6,7 @@ import { seasonWords } from '../../content/seasonWords.ts'
 import type { World } from '../../test/world.ts'
 import { cards } from '../../content/cards.ts'
 import { spotlights } from '../../content/spotlights.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -14,7 +14,7 @@ import { compared } from '../../test/compared.ts'
 const inWorld = ({ country, date }: Pick<World, 'country' | 'date'>) => {
   const banner = bannerFor({ country, date })
   return {
-    ...marketIn({ country }),
+    ...countryWithPrices({ country }),
     season: (
       <SeasonHero banner={banner} words={seasonWords(banner.id, country)} country={country} />
     ),

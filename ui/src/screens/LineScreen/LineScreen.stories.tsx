@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { linePath } from './LineScreen.fixtures.ts'
 import { LineScreen } from './LineScreen.tsx'
 import { compared } from '../../test/compared.ts'
@@ -8,9 +8,9 @@ import { compared } from '../../test/compared.ts'
 const meta = {
   title: 'Screens/Line',
   component: LineScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
-  args: { ...marketIn({ country: 'US' }), path: linePath, onAdd: fn() },
+  args: { ...countryWithPrices({ country: 'US' }), path: linePath, onAdd: fn() },
 } satisfies Meta<typeof LineScreen>
 
 export default meta

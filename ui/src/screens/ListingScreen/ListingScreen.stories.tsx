@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { shelfSearch } from '../../shell/shelfSearch.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Listing',
   component: ListingScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
   args: {
-    ...marketIn({ country: 'US' }),
+    ...countryWithPrices({ country: 'US' }),
     query: wholeShelf,
     search: shelfSearch,
     pageHref: (page) => `/shop?page=${page}`,

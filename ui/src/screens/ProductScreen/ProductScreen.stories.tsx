@@ -9,7 +9,7 @@ import { words as orboot } from '../../content/products/orboot.ts'
 import { words as dinos } from '../../content/products/orboot_dinos.ts'
 import { words as monster } from '../../content/products/whos_the_monster_in_oko.ts'
 import type { World } from '../../test/world.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -20,13 +20,13 @@ const meta = {
     layout: 'fullscreen',
     docs: inFrame,
     inWorld: ({ country, date }: World) => ({
-      ...marketIn({ country }),
+      ...countryWithPrices({ country }),
       delivery: estimateDelivery(country, date),
     }),
   },
   decorators: [withPage],
   args: {
-    ...marketIn({ country: 'US' }),
+    ...countryWithPrices({ country: 'US' }),
     words: orboot,
     cards,
     onAdd: fn(),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { inFrame, marketIn } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices } from '../page.fixtures.tsx'
 import { productRange2021, rangeCards } from './RangeScreen.fixtures.ts'
 import { RangeScreen } from './RangeScreen.tsx'
 
 const meta = {
   title: 'Screens/Range',
   component: RangeScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
-  args: { ...marketIn({ country: 'US' }), page: productRange2021, cards: rangeCards },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
+  args: { ...countryWithPrices({ country: 'US' }), page: productRange2021, cards: rangeCards },
 } satisfies Meta<typeof RangeScreen>
 
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inFrame, marketIn } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices } from '../page.fixtures.tsx'
 import { SampleScreen } from './SampleScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Sample',
   component: SampleScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
-  args: { ...marketIn({ country: 'US' }), onAdd: fn() },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
+  args: { ...countryWithPrices({ country: 'US' }), onAdd: fn() },
 } satisfies Meta<typeof SampleScreen>
 
 export default meta

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { firstSample } from './StorybooksScreen.fixtures.ts'
 import { StorybooksScreen } from './StorybooksScreen.tsx'
 
 const meta = {
   title: 'Screens/Storybooks',
   component: StorybooksScreen,
-  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
-  args: { ...marketIn({ country: 'US' }), onAdd: fn() },
+  args: { ...countryWithPrices({ country: 'US' }), onAdd: fn() },
 } satisfies Meta<typeof StorybooksScreen>
 
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
-import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { sampleWishes } from './WishlistScreen.fixtures.ts'
 import { WishlistScreen } from './WishlistScreen.tsx'
 
@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: inFrame,
-    inWorld: ({ country }: World) => marketIn({ country }),
+    inWorld: ({ country }: World) => countryWithPrices({ country }),
   },
   decorators: [withPage],
   args: {
-    ...marketIn({ country: 'US' }),
+    ...countryWithPrices({ country: 'US' }),
     wishes: sampleWishes,
     onAdd: fn(),
     onWishedChange: fn(),

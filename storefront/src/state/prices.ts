@@ -11,7 +11,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from './seed.ts'
 
 /** Country, prices and stock. No other store keeps prices. */
-export interface MarketState {
+export interface PricesState {
   country: CountryCode
   priceList: PriceList
   /** Compiled once for each price list. */
@@ -21,8 +21,8 @@ export interface MarketState {
   couponCode: string | undefined
 }
 
-export function createMarket(seed: Seed, api: StoreApi) {
-  const state = proxy<MarketState>({
+export function createPrices(seed: Seed, api: StoreApi) {
+  const state = proxy<PricesState>({
     country: seed.priceList.country,
     priceList: ref(seed.priceList),
     catalogue: ref(compileCatalogue({ priceList: seed.priceList })),
