@@ -3,7 +3,7 @@ import type { Shop } from '../../mock-server/src/shop/Shop.ts'
 import { chooseGift } from '../src/state/chooseGift.ts'
 import { giftOf } from '../src/state/gift.ts'
 import { giftPreview } from '../src/state/giftPreview.ts'
-import { placeOrder, type CheckoutDetails } from '../src/state/purchase.ts'
+import { submitOrder, type CheckoutDetails } from '../src/state/purchase.ts'
 import { pricedCart } from '../src/state/pricing/pricedCart.ts'
 import { removeCoupon } from '../src/state/removeCoupon.ts'
 import { seedOf } from '../src/state/seed.ts'
@@ -190,7 +190,7 @@ export class Shopper {
     if (stores.cart.state.lines.length === 0) return
     if (stores.checkout.state.status === 'placing') return
     const press = this.#press()
-    this.#follow(press, placeOrder(stores, this.#details(token)))
+    this.#follow(press, submitOrder(stores, this.#details(token)))
     await this.#unlessHeld(press)
   }
 

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries/codes.ts'
 import type { Device } from '../devices/judgeDevice.ts'
 import type { Availability } from '../stock.ts'
 import { fitsAge, type AgeBand } from './ages.ts'
-import { shelfOrder } from './orders.ts'
+import { shelfOrder } from './sortOrders.ts'
 import type { ShelfEntry } from './shelf.ts'
 import type { ShelfLine } from './shelfLines.ts'
 

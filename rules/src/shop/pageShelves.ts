@@ -6,7 +6,7 @@ import type { Coupon } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
 import { offerOf } from './offer.ts'
 import { combosIn, type OfferedComboOf } from './offeredCombos.ts'
-import { shelfOrder } from './orders.ts'
+import { shelfOrder } from './sortOrders.ts'
 import { shelfItems, type CardsOf, type ShelfCard, type ShelfItemOf } from './shelfItems.ts'
 
 /** How many products each shelf shows at most. */

@@ -3,7 +3,7 @@ import { chess, count, earth, mars, monster, toys, wizPack } from '../../fixture
 import { soldSkus } from '../catalogue/products.ts'
 import { countryCodes } from '../countries/countries.ts'
 import { minor } from '../money.ts'
-import { shelfOrder } from './orders.ts'
+import { shelfOrder } from './sortOrders.ts'
 import { rankMatch, searchTerms } from './search.ts'
 import { countOnShelf, findOnShelf, wholeShelf, type ShelfEntry, type ShelfQuery } from './shelf.ts'
 import { rankOnShelf, suggestOnShelf } from './searchShelf.ts'

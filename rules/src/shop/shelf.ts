@@ -4,7 +4,7 @@ import type { MinorUnits } from '../money.ts'
 import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
 import { categories, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
-import { shelfOrder } from './orders.ts'
+import { shelfOrder } from './sortOrders.ts'
 import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
 

@@ -6,7 +6,7 @@ import type { PriceList, Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
 import { minor } from '../money.ts'
 import { combosIn } from './offeredCombos.ts'
-import { shelfOrder } from './orders.ts'
+import { shelfOrder } from './sortOrders.ts'
 import {
   bestsellers,
   combosOfLine,

@@ -16,7 +16,7 @@ const paymentPatience = 30_000
 /**
  * Places an order. The same key twice returns the same order. A changed price throws status 409.
  */
-export async function placeOrder(
+export async function sendOrder(
   { call }: StoreApi,
   purchase: Purchase,
   idempotencyKey: string,
@@ -29,7 +29,7 @@ export async function placeOrder(
   return orderId || undefined
 }
 
-/** The order that was placed under a key. Without an answer to `placeOrder`, the shop asks for it. */
+/** The order that was placed under a key. Without an answer to `sendOrder`, the shop asks for it. */
 export async function askForOrder(
   { call }: StoreApi,
   idempotencyKey: string,

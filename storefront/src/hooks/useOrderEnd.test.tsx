@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageAt } from '../routes/pageAt.ts'
 import { StoresContext } from './StoresContext.tsx'
 import type { Stores } from '../state/createStores.ts'
-import { placeOrder } from '../state/purchase.ts'
+import { submitOrder } from '../state/purchase.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { NavigationProvider } from './NavigationProvider.tsx'
 import { useOrderEnd } from './useOrderEnd.ts'
@@ -41,7 +41,7 @@ function renderAt(path: string, stores: Stores) {
 async function buy(stores: Stores) {
   stores.cart.add('orboot', stores.prices.state.catalogue)
   await act(async () => {
-    await placeOrder(stores, {
+    await submitOrder(stores, {
       customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
       address: { line1: '1', city: 'S', state: 'IL', postcode: '62701', country: 'US' },
       payment: { provider: 'stripe', token: 'sandbox_approve' },

@@ -7,7 +7,7 @@ import { keepSessionWhenReady } from '../effects/keepSessionWhenReady.ts'
 import { resetStores } from '../effects/resetStores.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
 import type { Stores } from '../state/createStores.ts'
-import { placeOrder, type CheckoutDetails } from '../state/purchase.ts'
+import { submitOrder, type CheckoutDetails } from '../state/purchase.ts'
 import { fill, storesWith } from '../test/storeStub.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
@@ -236,7 +236,7 @@ test('a declined payment keeps the gift card', async () => {
   const lookUps = () => asked.filter(({ path }) => path === '/egift/balance').length
   const before = lookUps()
   store.balance = 0
-  await act(() => placeOrder(stores, details))
+  await act(() => submitOrder(stores, details))
   await waitFor(() => expect(lookUps()).toBe(before + 1))
   expect(screen.queryByText('Left to pay')).not.toBeNull()
   expect(stores.checkout.draft().giftCode).toBe(giftCode)
@@ -268,7 +268,7 @@ test('an order without an answer shows its gift card, and asks the store without
   openCheckout(stores)
   await screen.findByText('Left to pay')
   store.balance = 0
-  await act(() => placeOrder(stores, details))
+  await act(() => submitOrder(stores, details))
   await screen.findByText(/it pays \$25\.00/)
   expect(screen.queryByText(/^Nothing is left/)).toBeNull()
   store.isPlaced = true

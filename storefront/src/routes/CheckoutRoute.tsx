@@ -14,7 +14,7 @@ import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
 import {
   askForOrder,
-  placeOrder,
+  submitOrder,
   recordCheckout,
   watchTotal,
   type CheckoutDetails,
@@ -109,7 +109,7 @@ function Checkout() {
       if (isAddressField(name) && !(name in typed)) stores.checkout.keepField(name, value)
   }
   const order = async (details: CheckoutDetails) => {
-    const placed = await placeOrder(stores, details)
+    const placed = await submitOrder(stores, details)
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }

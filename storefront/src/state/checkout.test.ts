@@ -4,7 +4,7 @@ import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
 import { lateAnswer, priceListIn, storesWith, type Answer } from '../test/storeStub.ts'
-import { askForOrder, placeOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
+import { askForOrder, submitOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,7 +30,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
 test('an order empties the cart, and is remembered with its e-mail', async () => {
   const { stores } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(placeOrder(stores, details)).resolves.toBeDefined()
+  await expect(submitOrder(stores, details)).resolves.toBeDefined()
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
@@ -39,7 +39,7 @@ test('the account that ordered is remembered', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
@@ -48,14 +48,14 @@ test('the account of a session that ended before the order is remembered', async
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.session.put(undefined)
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
 test('two presses place one order', async () => {
   const { stores, asked } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await Promise.all([placeOrder(stores, details), placeOrder(stores, details)])
+  await Promise.all([submitOrder(stores, details), submitOrder(stores, details)])
   expect(orders(asked)).toHaveLength(1)
 })
 
@@ -90,7 +90,7 @@ async function withoutAnswer(asked?: Answer) {
   const { answers, come } = unreachableStore(asked)
   const { stores, asked: calls } = storesWith(answers)
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(placeOrder(stores, details)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, details)).resolves.toBeUndefined()
   come()
   return { stores, calls }
 }
@@ -100,7 +100,7 @@ test('the cart stays after a dropped connection, and the store is asked about th
   expect(stores.checkout.state.message).toContain('you will not be charged twice')
   expect(stores.checkout.state.isUnanswered).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
-  await expect(placeOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls).map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).not.toBe(first)
@@ -110,7 +110,7 @@ test('the cart stays after a dropped connection, and the store is asked about th
 test('the order that the store has is accepted if the form still says the same', async () => {
   const { stores, calls } = await withoutAnswer(stands)
   const payment = { provider: 'paypal', token: 'sandbox_approve' } as const
-  await expect(placeOrder(stores, { ...details, payment })).resolves.toBeDefined()
+  await expect(submitOrder(stores, { ...details, payment })).resolves.toBeDefined()
   const [first, second] = orders(calls)
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   expect(second?.body).toBe(first?.body)
@@ -119,7 +119,7 @@ test('the order that the store has is accepted if the form still says the same',
 
 test('the same order is sent again under its own key while it is being paid: the store lets it wait', async () => {
   const { stores, calls } = await withoutAnswer(running)
-  await expect(placeOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls)
   expect(second).toMatchObject({ body: first?.body })
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
@@ -127,7 +127,7 @@ test('the same order is sent again under its own key while it is being paid: the
 
 test('nothing else is sent while an earlier order is being paid, and the page says so', async () => {
   const { stores, calls } = await withoutAnswer(running)
-  await expect(placeOrder(stores, elsewhere)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
   expect(stores.checkout.state.message).toBe(
     'Your order of $37.83 is still being paid. Please wait a moment, then press Pay again.',
@@ -137,7 +137,7 @@ test('nothing else is sent while an earlier order is being paid, and the page sa
 
 test('the shopper is asked whether a changed order is wanted too, if the store has the earlier one', async () => {
   const { stores, calls } = await withoutAnswer(stands)
-  await expect(placeOrder(stores, elsewhere)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, elsewhere)).resolves.toBeUndefined()
   expect(orders(calls)).toHaveLength(1)
   expect(stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
@@ -148,7 +148,7 @@ test('the shopper is asked whether a changed order is wanted too, if the store h
 
 test('checkout ends with the earlier order if that is all the shopper wants', async () => {
   const { stores, calls } = await withoutAnswer(stands)
-  await placeOrder(stores, elsewhere)
+  await submitOrder(stores, elsewhere)
   stores.dialogs.find('earlier-order')?.onEnough()
   await expect.poll(() => stores.checkout.state.orderId).toBe('SO-1')
   expect(stores.cart.state.lines).toEqual([])
@@ -158,7 +158,7 @@ test('checkout ends with the earlier order if that is all the shopper wants', as
 
 test('one more order is placed if the shopper wants the changed one too', async () => {
   const { stores, calls } = await withoutAnswer(stands)
-  await placeOrder(stores, elsewhere)
+  await submitOrder(stores, elsewhere)
   await expect(stores.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
     orderId: 'SO-2',
   })
@@ -171,9 +171,9 @@ test('one more order is placed if the shopper wants the changed one too', async 
 
 test('the shopper is asked again after closing the question without an answer', async () => {
   const { stores, calls } = await withoutAnswer(stands)
-  await placeOrder(stores, elsewhere)
+  await submitOrder(stores, elsewhere)
   stores.dialogs.close()
-  await placeOrder(stores, elsewhere)
+  await submitOrder(stores, elsewhere)
   expect(stores.dialogs.isOpen('earlier-order')).toBe(true)
   expect(orders(calls)).toHaveLength(1)
 })
@@ -190,7 +190,7 @@ test('the shopper is asked if the store names the order of another tab or device
     '/place_order': () => answers.shift() ?? 'unreachable',
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.dialogs.isOpen('order-failed')).toBe(false)
   expect(stores.checkout.state.isOutdated).toBe(false)
   await expect(stores.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
@@ -203,12 +203,12 @@ test('a new tab asks about the order that another tab has sent', async () => {
   const { answers, come } = unreachableStore(stands)
   const first = storesWith(answers, keepAttempt(window)).stores
   first.cart.add('orboot', first.prices.state.catalogue)
-  await placeOrder(first, details)
+  await submitOrder(first, details)
   come()
   sessionStorage.clear()
   const second = storesWith(answers, keepAttempt(window))
   second.stores.cart.replace({ lines: first.cart.state.lines })
-  await placeOrder(second.stores, details)
+  await submitOrder(second.stores, details)
   expect(orders(second.asked)).toEqual([])
   expect(second.stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
@@ -229,7 +229,7 @@ test('the second order that an account places within ten minutes is sent with `a
   })
   const order = async () => {
     stores.cart.add('orboot', catalogue)
-    await placeOrder(stores, details)
+    await submitOrder(stores, details)
     stores.checkout.finish()
   }
   await order()
@@ -246,7 +246,7 @@ test('what is added while an order is placed stays in the cart', async () => {
   const { stores } = storesWith()
   const { catalogue } = stores.prices.state
   stores.cart.add('orboot', catalogue)
-  const placing = placeOrder(stores, details)
+  const placing = submitOrder(stores, details)
   stores.cart.add('orboot_mars', catalogue)
   await placing
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
@@ -257,9 +257,9 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
     '/place_order': { status, body: { status: 'failed', message: 'The card was declined.' } },
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.checkout.state.message).toBe('The card was declined.')
-  await placeOrder(stores, {
+  await submitOrder(stores, {
     ...details,
     payment: { provider: 'paypal', token: 'sandbox_approve' },
   })
@@ -271,11 +271,11 @@ test('the store is asked about an order that it had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
   const { stores, asked } = storesWith({ '/place_order': tooMany })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.checkout.state.message).toBe(
     'Too many tries. Your cart is safe: press Pay again, and you will not be charged twice.',
   )
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   const [first] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
   expect(asked.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
@@ -312,7 +312,7 @@ test.each<[string, number, unknown, string]>([
   async (_, status, body, said) => {
     const { stores } = storesWith({ '/place_order': { status, body } })
     stores.cart.add('orboot', stores.prices.state.catalogue)
-    await placeOrder(stores, details)
+    await submitOrder(stores, details)
     expect(stores.checkout.state.message).toBe(
       `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
     )
@@ -328,7 +328,7 @@ test('the page says that a price has changed, and the prices are fetched again',
     },
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.checkout.state.isOutdated).toBe(true)
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
 })
@@ -336,7 +336,7 @@ test('the page says that a price has changed, and the prices are fetched again',
 test('an answer without an order number is a failed order (§8.1)', async () => {
   const { stores } = storesWith({ '/place_order': { status: 200, body: { status: 'success' } } })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(placeOrder(stores, details)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, details)).resolves.toBeUndefined()
   expect(stores.checkout.state.status).toBe('failed')
   expect(stores.checkout.state.isUnanswered).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
@@ -345,7 +345,7 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
 test('an unanswered order fills the form after a reload, and the page says so', async () => {
   const { stores } = storesWith({ '/place_order': 'unreachable' }, keepAttempt(window))
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   const after = storesWith({}, keepAttempt(window)).stores
   after.checkout.recall()
   expect(after.checkout.state.lastPurchase?.customer).toEqual(details.customer)
@@ -406,7 +406,7 @@ test('what is typed is stored, except a card, and deleted when the order is plac
     stores.checkout.keepField(name, value)
   }
   expect(stores.checkout.draft()).toEqual({ name: 'Ada Sample', postcode: 'SW1A 1AA' })
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.checkout.draft()).toEqual({})
 })
 
@@ -416,7 +416,7 @@ test('what was typed stays after a refused order', async () => {
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
   stores.checkout.keepField('city', 'Springfield')
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.checkout.draft()).toEqual({ city: 'Springfield' })
 })
 
@@ -427,7 +427,7 @@ function payingAsSam(said: Answer) {
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.checkout.claimFor('sam@example.com')
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  return { stores, paid: placeOrder(stores, details), answer: () => answering.give(said) }
+  return { stores, paid: submitOrder(stores, details), answer: () => answering.give(said) }
 }
 
 test.each([

@@ -44,7 +44,7 @@ export interface EarlierOrderQuestion {
   readonly giftCardPays: MinorUnits
   /** Ends the checkout with the earlier order. */
   readonly onEnough: () => void
-  /** Places one more order. Resolves as `placeOrder` does. */
+  /** Places one more order. Resolves as `submitOrder` does. */
   readonly onAgain: () => Promise<PlacedOrder | undefined>
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
-import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../api/orders.ts'
+import { askForOrder as askByKey, getOrder, sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
 import type { EarlierOrder } from './checkout.ts'
 import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
@@ -62,7 +62,7 @@ export function recordCheckout(stores: Stores): void {
  * Places the order. On success, removes what was bought from the cart and remembers the order. Where an earlier order
  * stands instead, a dialog asks whether this one is wanted too.
  */
-export async function placeOrder(
+export async function submitOrder(
   stores: Stores,
   details: CheckoutDetails,
 ): Promise<PlacedOrder | undefined> {
@@ -135,7 +135,7 @@ function withoutCoupon(stores: Stores, code: string, details: CheckoutDetails): 
     onPay: () => {
       const { total } = pricedCart(stores).totals
       const pays = giftCard && minor(Math.min(giftCard.pays, total))
-      void placeOrder(stores, {
+      void submitOrder(stores, {
         ...details,
         ...(giftCard && pays !== undefined && { giftCard: { ...giftCard, pays } }),
       })

@@ -4,7 +4,7 @@ import { purchaseFromWire } from '@stemside/rules/contract/orders'
 import { expect, test } from 'vitest'
 import { storesWith, spring, trynew, type Answer } from '../test/storeStub.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
-import { placeOrder, type CheckoutDetails } from './purchase.ts'
+import { submitOrder, type CheckoutDetails } from './purchase.ts'
 
 /* A coupon that the store refuses at Pay (specification §4.26, §4.33). */
 
@@ -44,7 +44,7 @@ function storesAtPay(...answers: Answer[]) {
 
 test('a refused coupon leaves the cart, the automatic one is in force, and the popup names the coupon', async () => {
   const { stores } = storesAtPay(refused('TRYNEW'))
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.coupon.state).toMatchObject({ applied: spring, origin: 'automatic', waiting: [] })
   expect(stores.dialogs.find('order-failed')?.refused).toMatchObject({
     code: 'TRYNEW',
@@ -55,7 +55,7 @@ test('a refused coupon leaves the cart, the automatic one is in force, and the p
 
 test('paying again sends the same order without the coupon, at the total that was shown', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
-  await placeOrder(stores, { ...details, present: { hidesPrices: true } })
+  await submitOrder(stores, { ...details, present: { hidesPrices: true } })
   await pressPay()
   expect(stores.checkout.state.orderId).toBe('SO-1')
   const [first, second] = sent()
@@ -66,7 +66,7 @@ test('paying again sends the same order without the coupon, at the total that wa
 test('an automatic coupon that has ended leaves for good', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('SPRING30'))
   stores.coupon.fallBack()
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.coupon.state).toMatchObject({ applied: undefined, automatic: undefined })
   await pressPay()
   expect(sent()[1]).toMatchObject({ total: 5148 })
@@ -75,14 +75,14 @@ test('an automatic coupon that has ended leaves for good', async () => {
 
 test('another refusal takes no coupon out', async () => {
   const { stores } = storesAtPay({ status: 422, body: { message: 'Only 1 left.' } })
-  await placeOrder(stores, details)
+  await submitOrder(stores, details)
   expect(stores.coupon.state.applied).toEqual(trynew)
   expect(stores.dialogs.find('order-failed')?.refused).toBeUndefined()
 })
 
 test('a gift card pays no more than the new total', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
-  await placeOrder(stores, { ...details, giftCard: { code: 'CARD', pays: minor(4466) } })
+  await submitOrder(stores, { ...details, giftCard: { code: 'CARD', pays: minor(4466) } })
   expect(stores.dialogs.find('order-failed')?.refused?.giftCardPays).toBe(4466)
   await pressPay()
   expect(sent()[1]?.giftCard).toEqual({ code: 'CARD', pays: 3783 })
