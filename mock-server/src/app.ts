@@ -38,7 +38,7 @@ import { egiftRoutes } from './routes/egift.ts'
 import { healthCalls, healthRoutes } from './routes/health.ts'
 import { logOutElsewhereRoute } from './routes/logOutElsewhere.ts'
 import { orderRoutes } from './routes/orders.ts'
-import { ownRoutes } from './routes/own.ts'
+import { signedInRoutes } from './routes/signedIn.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { siteRoutes } from './routes/site.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
@@ -194,7 +194,7 @@ function callRoutes(
   subscriptionRoutes(serve, limits)
   analyticsRoutes(serve)
   accountRoutes(serve, limits, auth)
-  ownRoutes(serve, auth.accountIn, access)
+  signedInRoutes(serve, auth.accountIn, access)
   logOutElsewhereRoute(serve, auth)
   authRoutes(serveAuth, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)

@@ -24,7 +24,7 @@ const leftOut = new Set([
   'scenario',
   'reset',
   'setStock',
-  'eraseOwnData',
+  'eraseAccountData',
   'logOutElsewhere',
 ])
 const targets = Object.values(endpointGroups)
@@ -76,7 +76,7 @@ const samples: Readonly<Record<string, object>> = {
   verifyCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
   logIn: { email: 'maya@example.com', password: 'wrong', country: 'US' },
   createAccount: sampleSignup,
-  updateOwnCart: {
+  updateAccountCart: {
     cart_id: 'guest',
     savedAt: '2026-11-21T09:00:00.000Z',
     countryCode: 'US',
@@ -87,7 +87,7 @@ const samples: Readonly<Record<string, object>> = {
   claimReward: { amount: 10 },
   logInByCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
   updatePassword: { email: 'maya@example.com', newPassword: 'battery staple' },
-  cancelOwnOrder: { orderId: 'STEM-22222-22222', status: 'cancelled' },
+  cancelAccountOrder: { orderId: 'STEM-22222-22222', status: 'cancelled' },
   requestReturn: {
     orderId: 'STEM-22222-22222',
     cart_data: [{ sku: 'orboot', quantity: 1 }],

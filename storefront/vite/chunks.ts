@@ -24,7 +24,7 @@ const isOfForms = (id: string) =>
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
-  /(?:routes\/SignedInPage|hooks\/use(?:OwnChange|OwnData|RequiredSession))\.tsx?$/.test(id)
+  /(?:routes\/SignedInPage|hooks\/use(?:AccountChange|AccountData|RequiredSession))\.tsx?$/.test(id)
 
 /** A chunk for modules that at least two pages or dialogs load. What they import may be elsewhere. */
 const together = { minShareCount: 2, priority: 2, includeDependenciesRecursively: false }

@@ -99,7 +99,7 @@ describe('the key in the mails of an order', () => {
     await daysLater(15)
     expect(await statusOf(browser, orderId)).toBe(200)
     const headers = await logInHeaders(address)
-    await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body: { email }, headers })
     expect(await statusOf(browser, orderId)).toBe(404)
     const again = await refusal(address, accountEndpoints.openOrder, { body: { key } })
     expect(again.code).toBe(403)

@@ -124,7 +124,7 @@ describe('giftCard in POST /place_order', () => {
     const orderId = await placeSampleOrder(server.address, { giftCard: code, giftCardPays: 25 })
     const body = { orderId, status: 'cancelled' }
     const headers = await logInHeaders(server.address)
-    await call(server.address, accountEndpoints.cancelOwnOrder, { body, headers })
+    await call(server.address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect(await balanceOf(server, code)).toBe(25)
     const { shop } = server.spaces.main
     await payRefunds(shop, quiet)
@@ -147,7 +147,7 @@ describe('giftCard in POST /place_order', () => {
     })
     const body = { orderId, status: 'cancelled' }
     const headers = await logInHeaders(server.address)
-    await call(server.address, accountEndpoints.cancelOwnOrder, { body, headers })
+    await call(server.address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect(await balanceOf(server, code)).toBe(100)
     expect(await server.spaces.main.shop.store.count('refunds')).toBe(0)
     const [mail] = await mailsTo(server, maya.email)

@@ -52,7 +52,7 @@ describe('the only mail with the code of a gift card', () => {
     const code = await giftCode(server)
     const headers = await logInHeaders(server.address, ada.email)
     const body = { email: ada.email }
-    await call(server.address, accountEndpoints.eraseOwnData, { body, headers })
+    await call(server.address, accountEndpoints.eraseAccountData, { body, headers })
     expect((await mailsTo(server, ada.email)).map(({ text }) => text)).toEqual([
       expect.stringContaining(code),
     ])
@@ -160,7 +160,7 @@ describe('what the shop keeps of a gift', () => {
     await signUp(server.address, { email: sampleSignup.email })
     await call(server.address, endpoints.buyEGift, { body: gift() })
     const headers = await logInHeaders(server.address)
-    const { data } = await call(server.address, accountEndpoints.getOwnData, { headers })
+    const { data } = await call(server.address, accountEndpoints.getAccountData, { headers })
     expect(data.gifts).toMatchObject([
       {
         countryCode: 'US',
@@ -171,7 +171,7 @@ describe('what the shop keeps of a gift', () => {
       },
     ])
     const body = { email: maya.email }
-    await call(server.address, accountEndpoints.eraseOwnData, { body, headers })
+    await call(server.address, accountEndpoints.eraseAccountData, { body, headers })
     const waiting = JSON.stringify((await server.spaces.main.shop.store.export()).gifts)
     expect(waiting).not.toContain(maya.email)
     await setClock(server, '2026-11-24T12:00:00.000Z')
@@ -190,7 +190,7 @@ describe('what the shop keeps of a gift', () => {
     await giftCode(server)
     await sendAll(server, accept)
     const headers = await logInHeaders(server.address, ada.email)
-    const { data } = await call(server.address, accountEndpoints.getOwnData, { headers })
+    const { data } = await call(server.address, accountEndpoints.getAccountData, { headers })
     expect(data.gifts).toEqual([])
     expect(data.receivedGifts).toMatchObject([
       {
@@ -211,7 +211,7 @@ describe('what the shop keeps of a gift', () => {
     await call(server.address, endpoints.buyEGift, { body: gift() })
     const headers = await logInHeaders(server.address, ada.email)
     const body = { email: ada.email }
-    await call(server.address, accountEndpoints.eraseOwnData, { body, headers })
+    await call(server.address, accountEndpoints.eraseAccountData, { body, headers })
     const rows = await server.spaces.main.shop.store.find('gifts', everything)
     expect(rows.map(({ row }) => row.recipient.email)).toEqual(['', ada.email])
     await setClock(server, '2026-11-24T12:00:00.000Z')

@@ -128,7 +128,7 @@ describe('cancelling', () => {
     const changes = { couponCode: 'TRYNEW', total: 44.66 }
     const { server, address, headers, body, before } = await ownOrder(changes)
     const { shop } = server.spaces.main
-    const { data } = await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    const { data } = await call(address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect(data.status).toBe('cancelled')
     expect(await unitsOf(address, 'orboot')).toBe(before)
     expect(await shop.store.count('couponUses')).toBe(0)
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     ])
     expect((await subjects(server)).at(-1)).toBe(`Your order ${data.orderId} is cancelled`)
     await setClock(server, '2026-12-02T00:00:00.000Z')
-    const { data: later } = await call(address, accountEndpoints.getOwnOrders, {
+    const { data: later } = await call(address, accountEndpoints.getAccountOrders, {
       headers: await logInHeaders(address),
     })
     expect(later.map(({ status }) => status)).toEqual(['cancelled'])
@@ -147,7 +147,7 @@ describe('cancelling', () => {
 
   test('happens once, also for requests that arrive together', async () => {
     const { server, address, headers, body } = await ownOrder()
-    const cancel = () => send(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    const cancel = () => send(address, accountEndpoints.cancelAccountOrder, { body, headers })
     const answers = await Promise.all(Array.from({ length: 5 }, cancel))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('cancelling', () => {
     const { server, address, body } = await ownOrder()
     // The clock alone: no step was written yet.
     server.spaces.main.shop.clock.set(new Date(Date.parse(monday) + dayMs + 1000))
-    const failure = await refusal(address, accountEndpoints.cancelOwnOrder, {
+    const failure = await refusal(address, accountEndpoints.cancelAccountOrder, {
       body,
       headers: await logInHeaders(address),
     })
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     const headers = { 'x-access-token': await signUp(address, { email: 'ada@example.com' }) }
     const failures = await Promise.all(
       [body, { ...body, orderId: 'STEM-NONE' }].map((one) =>
-        refusal(address, accountEndpoints.cancelOwnOrder, { body: one, headers }),
+        refusal(address, accountEndpoints.cancelAccountOrder, { body: one, headers }),
       ),
     )
     expect(failures[0]).toMatchObject({

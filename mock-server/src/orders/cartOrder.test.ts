@@ -98,7 +98,7 @@ describe('one cart is paid once', () => {
     const first = await placeSampleOrder(address, order)
     const headers = await logInHeaders(address)
     const body = { orderId: first, status: 'cancelled' }
-    await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    await call(address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect(await placeSampleOrder(address, order)).not.toBe(first)
   })
 

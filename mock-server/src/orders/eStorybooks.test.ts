@@ -43,7 +43,7 @@ describe('an order of e-storybooks alone', () => {
     const { address, headers, spaces } = await start()
     const orderId = await placeOrderOf(address, [book])
     const body = { orderId, status: 'cancelled' as const }
-    const cancelled = await refusal(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    const cancelled = await refusal(address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect([cancelled.code, cancelled.message]).toEqual([
       422,
       'E-storybooks can be read at once, so they cannot be cancelled.',
@@ -57,10 +57,10 @@ describe('an order of e-storybooks alone', () => {
   test('cannot be cancelled if only a free gift travels with it: nothing would come back', async () => {
     const { address, headers, mails, spaces } = await start()
     const orderId = await placeOrderOf(address, [{ ...book, quantity: 20 }])
-    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(data).toMatchObject([{ status: 'placed', gifts: [{ sku: 'surprise_gift' }] }])
     const body = { orderId, status: 'cancelled' as const }
-    const refused = await refusal(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    const refused = await refusal(address, accountEndpoints.cancelAccountOrder, { body, headers })
     expect([refused.code, refused.message]).toEqual([
       422,
       'E-storybooks can be read at once, so they cannot be cancelled.',
@@ -80,7 +80,7 @@ describe('an order of e-storybooks alone', () => {
   test('does not keep an account from being erased', async () => {
     const { address, headers, spaces } = await start()
     await placeOrderOf(address, [book])
-    await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body: { email }, headers })
     expect(await spaces.main.shop.store.count('users')).toBe(0)
   })
 })
@@ -90,7 +90,7 @@ describe('an order of toys and e-storybooks', () => {
     const { address, headers, mails, spaces } = await start()
     const orderId = await placeOrderOf(address, [book, toy])
     const body = { orderId, status: 'cancelled' as const }
-    const { data } = await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    const { data } = await call(address, accountEndpoints.cancelAccountOrder, { body, headers })
     const paidForBook = data.cart_data.find(({ sku }) => sku === book.sku)?.total ?? 0
     expect(paidForBook).toBeGreaterThan(0)
     const [refund] = await spaces.main.shop.store.find('refunds', { order: 'oldest', limit: 1 })
@@ -106,7 +106,7 @@ describe('an order of toys and e-storybooks', () => {
     const now = new Date(Date.now() + 25 * 60 * 60 * 1000).toISOString()
     await call(address, toolEndpoints.setClock, { body: { now } })
     const headers = await logInHeaders(address)
-    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(data).toMatchObject([{ orderId, status: 'packed' }])
   })
 })

@@ -1,5 +1,5 @@
 import { nothing, type Purchase, type Sku } from '@stemside/rules'
-import { nextSavedAt } from '../carts/ownCart.ts'
+import { nextSavedAt } from '../carts/accountCart.ts'
 import { creditFriend } from '../referrals/referrals.ts'
 import { booksReady } from '../mail/bookMails.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'

@@ -70,7 +70,7 @@ describe('a return', () => {
     expect(data.map(({ returnId, status }) => [returnId, status])).toEqual(
       asked.toReversed().map(({ returnId }) => [returnId, 'refunded']),
     )
-    const orders = await call(address, accountEndpoints.getOwnOrders, { headers })
+    const orders = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(orders.data).toMatchObject([{ orderId, status: 'returned' }])
   })
 
@@ -79,7 +79,7 @@ describe('a return', () => {
     await ask(line('orboot_dinos', 2))
     await setClock('2026-12-06T13:00:00.000Z')
     const headers = await logInHeaders(address)
-    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(data.map(({ status }) => status)).toEqual(['delivered'])
   })
 
@@ -87,7 +87,7 @@ describe('a return', () => {
     const { address, ask, body, setClock } = await arrivedOrder()
     const status = async () => {
       const headers = await logInHeaders(address)
-      return (await call(address, accountEndpoints.getOwnOrders, { headers })).data[0]?.status
+      return (await call(address, accountEndpoints.getAccountOrders, { headers })).data[0]?.status
     }
     await ask(line('orboot_dinos', 2))
     await setClock('2026-12-03T12:00:00.000Z')

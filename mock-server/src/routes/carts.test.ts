@@ -131,7 +131,7 @@ describe('GET /cart/{id}', () => {
   test('the cart of an account is read by its session alone', async () => {
     const { address } = await startTestServer()
     const token = await signUp(address)
-    const { cartId } = await call(address, accountEndpoints.updateOwnCart, {
+    const { cartId } = await call(address, accountEndpoints.updateAccountCart, {
       headers: { 'x-access-token': token },
       body: { ...cart, cart_id: 'guest' },
     })

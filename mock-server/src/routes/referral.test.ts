@@ -31,7 +31,7 @@ function orderAs(address: string, email: string, referCode?: string) {
 async function cancel(address: string, email: string, orderId: string) {
   const headers = { 'x-access-token': await signUp(address, { email }) }
   const body = { orderId, status: 'cancelled' as const }
-  await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
+  await call(address, accountEndpoints.cancelAccountOrder, { body, headers })
 }
 
 /** Sets the clock to a day by which all orders have arrived, and signs the owner in again. */
@@ -288,12 +288,12 @@ describe('a reward', () => {
   test('is in the download of the account’s data, and is erased with the account', async () => {
     const { address, claim, headers, spaces } = await withCredit()
     await call(address, accountEndpoints.claimReferral, claim)
-    const { data } = await call(address, accountEndpoints.getOwnData, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountData, { headers })
     expect(data).toMatchObject({
       credits: [{ amount: 10, countryCode: 'US' }],
       rewards: [{ amount: 10, countryCode: 'US' }],
     })
-    await call(address, accountEndpoints.eraseOwnData, { body: { email: owner }, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body: { email: owner }, headers })
     const { store } = spaces.main.shop
     for (const name of ['referCodes', 'credits', 'rewards'] as const) {
       expect(await store.count(name)).toBe(0)

@@ -75,7 +75,7 @@ describe('signing up', () => {
     const proof = await proveEmail(address, email, { create_account: '1' })
     const answer = await call(address, accountEndpoints.createAccount, signupWith(proof))
     const headers = { 'x-access-token': answer.token ?? '' }
-    await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body: { email }, headers })
     const failure = await refusal(address, accountEndpoints.createAccount, signupWith(proof))
     expect(failure.code).toBe(401)
   })

@@ -20,7 +20,7 @@ export async function eraseAndReturn({ address }: TestServer) {
   const arrived = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString()
   await call(address, toolEndpoints.setClock, { body: { now: arrived } })
   const headers = await logInHeaders(address)
-  await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+  await call(address, accountEndpoints.eraseAccountData, { body: { email }, headers })
 
   await signUp(address)
   const again = sampleOrder({ ...once, customer: sampleCustomer(email.toUpperCase()) })

@@ -103,7 +103,7 @@ export const profileUpdateSchema = withReadPhone(
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
 
 /** The account's cart: GET /user/cart. */
-export const ownCartSchema = z.object({
+export const accountCartSchema = z.object({
   countryCode: z.optional(countryCodeSchema),
   couponCode: z.optional(z.string()),
   gift: z.optional(z.string()),
@@ -115,7 +115,7 @@ export const ownCartSchema = z.object({
  * lines to the account's cart, the first time that the server receives this id. `savedAt` is the last answer's:
  * the account's cart is replaced only if it was not saved since.
  */
-export const ownCartUpdateSchema = z.strictObject({
+export const accountCartUpdateSchema = z.strictObject({
   cart_id: z.string().check(z.minLength(1), z.maxLength(64)),
   savedAt: z.optional(z.string().check(z.maxLength(64))),
   countryCode: countryCodeSchema,
@@ -163,11 +163,11 @@ export const returnSchema = z.object({
 export const eraseSchema = z.strictObject({ email: emailSchema })
 
 /** GET /user/data */
-export const ownDataSchema = z.object({
+export const accountDataSchema = z.object({
   profile: profileSchema,
   createdAt: z.string(),
   addresses: addressesSchema,
-  cart: z.optional(ownCartSchema),
+  cart: z.optional(accountCartSchema),
   /** The skus of the wish list, the newest first. */
   wishlist: z.array(z.string()),
   orders: z.array(orderSchema),

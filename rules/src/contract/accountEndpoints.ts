@@ -5,10 +5,10 @@ import {
   loginSchema,
   eraseSchema,
   nameSchema,
-  ownDataSchema,
+  accountDataSchema,
   orderCancellationSchema,
-  ownCartSchema,
-  ownCartUpdateSchema,
+  accountCartSchema,
+  accountCartUpdateSchema,
   passwordUpdateSchema,
   profileSchema,
   profileUpdateSchema,
@@ -121,29 +121,29 @@ export const accountEndpoints = {
     response: answerOf(addressesSchema),
     refusals: [401, 403, 429, 503],
   },
-  getOwnCart: {
-    ...accountCalls.getOwnCart,
+  getAccountCart: {
+    ...accountCalls.getAccountCart,
     summary: 'The account’s cart, the id under which to change it, and when it was saved.',
     headers: withToken,
     response: z.object({
       status: succeeded,
       cartId: z.string(),
       savedAt: z.string(),
-      data: ownCartSchema,
+      data: accountCartSchema,
     }),
     refusals: [401, 403],
   },
-  updateOwnCart: {
-    ...accountCalls.updateOwnCart,
+  updateAccountCart: {
+    ...accountCalls.updateAccountCart,
     summary:
       'Replaces the account’s cart, or adds a guest’s cart to it once. Refuses with 409 where the cart was saved after `savedAt`. `capped` names skus of which both together held more than 20.',
     headers: withToken,
-    body: ownCartUpdateSchema,
+    body: accountCartUpdateSchema,
     response: z.object({
       status: succeeded,
       cartId: z.string(),
       savedAt: z.string(),
-      data: ownCartSchema,
+      data: accountCartSchema,
       capped: z.array(z.string()),
     }),
     refusals: [401, 403, 409, 422, 429, 503],
@@ -164,15 +164,15 @@ export const accountEndpoints = {
     response: answerOf(z.array(z.string())),
     refusals: [401, 403, 429, 503],
   },
-  getOwnOrders: {
-    ...accountCalls.getOwnOrders,
+  getAccountOrders: {
+    ...accountCalls.getAccountOrders,
     summary: 'One’s own orders, the newest first.',
     headers: withToken,
     response: answerOf(z.array(orderSchema)),
     refusals: [401, 403],
   },
-  cancelOwnOrder: {
-    ...accountCalls.cancelOwnOrder,
+  cancelAccountOrder: {
+    ...accountCalls.cancelAccountOrder,
     summary:
       'Cancels one of one’s own orders that is not packed yet. What was paid is given back, but for e-storybooks, which stay the buyer’s.',
     headers: withToken,
@@ -180,15 +180,15 @@ export const accountEndpoints = {
     response: answerOf(orderSchema),
     refusals: [401, 403, 404, 422, 429, 503],
   },
-  getOwnData: {
-    ...accountCalls.getOwnData,
+  getAccountData: {
+    ...accountCalls.getAccountData,
     summary: 'Everything that the shop keeps about the signed-in user, as a file to save.',
     headers: withToken,
-    response: answerOf(ownDataSchema),
+    response: answerOf(accountDataSchema),
     refusals: [401, 403],
   },
-  eraseOwnData: {
-    ...accountCalls.eraseOwnData,
+  eraseAccountData: {
+    ...accountCalls.eraseAccountData,
     summary:
       'Deletes the account whose e-mail the body repeats. Orders stay, without name, address and e-mail.',
     headers: withToken,

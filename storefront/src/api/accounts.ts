@@ -81,7 +81,7 @@ export async function getReferCode(api: StoreApi): Promise<string> {
   return (await askAccount(api, 'getReferral')).data.referCode
 }
 
-export interface OwnCart {
+export interface AnsweredCart {
   /** The id of the account's cart. A call with this id replaces that cart. */
   readonly id: string
   /**
@@ -94,8 +94,8 @@ export interface OwnCart {
   readonly capped: readonly Sku[]
 }
 
-export async function getOwnCart(api: StoreApi): Promise<OwnCart> {
-  const { cartId, savedAt, data } = await askAccount(api, 'getOwnCart')
+export async function getAccountCart(api: StoreApi): Promise<AnsweredCart> {
+  const { cartId, savedAt, data } = await askAccount(api, 'getAccountCart')
   return readable(() => ({ id: cartId, savedAt, cart: cartFromWire(data), capped: [] }))
 }
 
@@ -104,7 +104,7 @@ export async function getOwnCart(api: StoreApi): Promise<OwnCart> {
  * `savedAt`, it throws an `ApiError` with status 409 if the account's cart was saved again since
  * then.
  */
-export async function updateOwnCart(
+export async function updateAccountCart(
   api: StoreApi,
   {
     id,
@@ -119,9 +119,14 @@ export async function updateOwnCart(
     readonly couponCode: string | undefined
     readonly cart: Cart
   },
-): Promise<OwnCart> {
+): Promise<AnsweredCart> {
   const json = { cart_id: id, savedAt, countryCode: country, couponCode, ...cartToWire(cart) }
-  const { cartId, savedAt: newest, data, capped } = await askAccount(api, 'updateOwnCart', { json })
+  const {
+    cartId,
+    savedAt: newest,
+    data,
+    capped,
+  } = await askAccount(api, 'updateAccountCart', { json })
   return readable(() => ({ id: cartId, savedAt: newest, cart: cartFromWire(data), capped }))
 }
 

@@ -41,13 +41,13 @@ export async function logOutElsewhere(api: StoreApi): Promise<void> {
 }
 
 /** Everything that the shop keeps about the user. */
-export async function getOwnData(api: StoreApi): Promise<object> {
-  return (await askAccount(api, 'getOwnData')).data
+export async function getAccountData(api: StoreApi): Promise<object> {
+  return (await askAccount(api, 'getAccountData')).data
 }
 
 /** Erases the account. Returns the store's message. */
-export async function eraseOwnData(api: StoreApi, email: string): Promise<string> {
-  return (await askAccount(api, 'eraseOwnData', { json: { email } })).message
+export async function eraseAccountData(api: StoreApi, email: string): Promise<string> {
+  return (await askAccount(api, 'eraseAccountData', { json: { email } })).message
 }
 
 /** The saved addresses; checkout proposes the first one. */

@@ -8,13 +8,13 @@ import { readable, type StoreApi } from './storeApi.ts'
 
 /* What the signed-in shopper's referral link has brought (specification §3.7, §4.38). */
 
-export interface OwnRewards {
+export interface AccountRewards {
   readonly referral: ReferralState & { readonly referCode: string }
   /** The newest first. */
   readonly rewards: readonly Reward[]
 }
 
-export async function getOwnRewards(api: StoreApi): Promise<OwnRewards> {
+export async function getAccountRewards(api: StoreApi): Promise<AccountRewards> {
   const [referral, rewards] = await Promise.all([
     askAccount(api, 'getReferral'),
     askAccount(api, 'getRewards'),
@@ -35,7 +35,7 @@ export async function getOwnRewards(api: StoreApi): Promise<OwnRewards> {
 export async function claimReward(
   api: StoreApi,
   amount: MinorUnits,
-  country: OwnRewards['referral']['country'],
+  country: AccountRewards['referral']['country'],
   idempotencyKey: string,
 ): Promise<void> {
   await askAccount(api, 'claimReferral', {
@@ -49,7 +49,7 @@ export async function askForClaim(api: StoreApi, key: string): Promise<Asked> {
   return askedFrom(await askAccount(api, 'askClaim', { parameters: { key } }))
 }
 
-function referralFromWire(wire: ResponseOf<'getReferral'>['data']): OwnRewards['referral'] {
+function referralFromWire(wire: ResponseOf<'getReferral'>['data']): AccountRewards['referral'] {
   const { referCode, countryCode: country } = wire
   return {
     referCode,

@@ -13,7 +13,7 @@ export function syncCart(stores: Stores): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
     const cart = cartOf(stores.cart.state)
-    // `ownCart.ts` sends the cart of an account.
+    // `accountCart.ts` sends the cart of an account.
     if (cart.lines.length === 0 || stores.cart.state.accountCart !== undefined) return
     try {
       const { id } = stores.cart.state

@@ -1,6 +1,6 @@
 import type { Stores } from '../state/createStores.ts'
-import { followOwner } from './ownCart.ts'
-import { followWishes } from './ownWishes.ts'
+import { followOwner } from './accountCart.ts'
+import { followWishes } from './accountWishes.ts'
 
 /** Keeps cart and wish list the same here and in the account of the signed-in shopper, in one chunk. */
 export function followAccount(stores: Stores, window: Window): () => void {

@@ -193,7 +193,7 @@ test('an account’s cart is offered, and its session gives it', async () => {
   await eventually(() => expect(message()).toBe('Your cart was saved: 3 toys.'))
   press()
   expect(asked.map(({ path }) => path)).toEqual(['/user/cart'])
-  // `ownCart.ts` fetches it now.
+  // `accountCart.ts` fetches it now.
   expect(stores.cart.state).toMatchObject({ lines: [], saved: undefined })
 })
 

@@ -1,6 +1,6 @@
 import { dropGift, nameOf } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
-import { getOwnCart } from '../api/accounts.ts'
+import { getAccountCart } from '../api/accounts.ts'
 import { ApiError } from '../api/ApiError.ts'
 import { getCart, type StoredCart } from '../api/carts.ts'
 import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
@@ -8,7 +8,7 @@ import { countryNotice } from '../state/countryNotice.ts'
 import type { Stores } from '../state/createStores.ts'
 import type { Notice } from '../state/notices.ts'
 import { mark, type HistoryWindow } from './historyMarks.ts'
-import { sendOwnCart } from './ownCart.ts'
+import { sendAccountCart } from './accountCart.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /* What becomes of a cart when the page crashes. Only such pages load this file. */
@@ -31,7 +31,7 @@ async function sendCart(stores: Stores): Promise<void> {
   const { cart, coupon, prices, api } = stores
   const { lines, accountCart } = cart.state
   if (lines.length === 0) return
-  if (accountCart !== undefined) return sendOwnCart(stores)
+  if (accountCart !== undefined) return sendAccountCart(stores)
   const sent = cartOf(cart.state)
   const id = cart.state.id ?? (await api.insertCart(sent))
   if (id === undefined) return
@@ -98,7 +98,7 @@ async function fetchSaved(
   { id, isOwn }: SavedCart,
 ): Promise<StoredCart | undefined> {
   if (!isOwn) return getCart(api, id)
-  const { cart } = await getOwnCart(api)
+  const { cart } = await getAccountCart(api)
   return { cart, country: prices.state.country, couponCode: undefined }
 }
 
@@ -115,7 +115,7 @@ async function bringBack(
   const { cart, coupon, prices, notices } = stores
   notices.dismiss('cart-saved')
   cart.keepSaved(undefined)
-  // `ownCart.ts` now fetches the cart of the account.
+  // `accountCart.ts` now fetches the cart of the account.
   if (isOwn) return
   const isOfHere = stored.country === prices.state.country
   const { lines, gift } = isOfHere ? stored.cart : dropGift(stored.cart)

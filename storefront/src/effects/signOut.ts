@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError.ts'
 import { signOut as endSession } from '../api/auth.ts'
 import type { Stores } from '../state/createStores.ts'
-import { sendOwnCart } from './ownCart.ts'
+import { sendAccountCart } from './accountCart.ts'
 import { resetStores } from './resetStores.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
@@ -10,7 +10,7 @@ import { openSessionChannel, tellTabs } from './sessionChannel.ts'
  */
 export async function signOut(stores: Stores, window: Window): Promise<void> {
   try {
-    await sendOwnCart(stores).catch(ignoreEndedSession)
+    await sendAccountCart(stores).catch(ignoreEndedSession)
     await endSession(stores.api)
     stores.notices.dismiss('sign-out-failed')
     resetStores(stores, window)

@@ -3,7 +3,7 @@ import { AddressesScreen } from '@stemside/ui/screens/AddressesScreen'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { changeAddresses, getAddresses } from '../api/profile.ts'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { addressesMeta } from '../seo/profileMeta.ts'
@@ -66,7 +66,7 @@ function Addresses({ addresses, onChange }: AddressesProps) {
   const [restored, setRestored] = useState(typed)
   const [isFormSent, setFormSent] = useState(false)
   const [done, setDone] = useState<Done>()
-  const saving = useOwnChange()
+  const saving = useAccountChange()
 
   const change = async (how: (list: List) => List, what: Done, isOfForm = false) => {
     setDone(undefined)

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getReturnsOf } from '../api/openedOrders.ts'
 import { getOrder } from '../api/orders.ts'
-import type { OwnOrders } from '../api/ownOrders.ts'
+import type { AccountOrders } from '../api/accountOrders.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { guestReturnMeta } from '../seo/errandMeta.ts'
@@ -31,7 +31,7 @@ export function GuestReturnRoute() {
 
 type Lookup =
   | { readonly status: 'loading' | 'locked' | 'unreachable' }
-  | { readonly status: 'open'; readonly own: OwnOrders }
+  | { readonly status: 'open'; readonly own: AccountOrders }
 
 function OpenedOrder({ orderId }: { readonly orderId: string | undefined }) {
   const { api, dialogs } = useStores()

@@ -1,7 +1,7 @@
 import { OnboardingScreen } from '@stemside/ui/screens/OnboardingScreen'
 import { getAddresses, getProfile } from '../api/profile.ts'
 import type { StoreApi } from '../api/storeApi.ts'
-import { useOwnData } from '../hooks/useOwnData.ts'
+import { useAccountData } from '../hooks/useAccountData.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
@@ -17,7 +17,7 @@ async function readProgress(api: StoreApi) {
 export function OnboardingRoute() {
   const stores = useStores()
   const session = useRequiredSession(0)
-  const { own, retry } = useOwnData(readProgress, session.email)
+  const { own, retry } = useAccountData(readProgress, session.email)
   const isUnreachable = session.status === 'unreachable'
   return (
     <>

@@ -1,15 +1,15 @@
 import type { OrderReturn } from '@stemside/rules'
 import { ReturnScreen, type ReturnWish } from '@stemside/ui/screens/ReturnScreen'
 import { useState } from 'react'
-import { askForReturn, requestReturn, type OwnOrders } from '../api/ownOrders.ts'
-import { useOwnSending } from '../hooks/useOwnSending.ts'
+import { askForReturn, requestReturn, type AccountOrders } from '../api/accountOrders.ts'
+import { useAccountSending } from '../hooks/useAccountSending.ts'
 import { useNow } from '../hooks/useNow.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 
 interface OneReturnProps {
   readonly orderId: string
-  readonly own: OwnOrders
-  readonly onOwnChange: (own: OwnOrders) => void
+  readonly own: AccountOrders
+  readonly onOwnChange: (own: AccountOrders) => void
   /** Without an account: no link leads to its pages. @default false */
   readonly isGuest?: boolean
 }
@@ -17,7 +17,7 @@ interface OneReturnProps {
 /** The form that sends units of an order back, for its owner or for the browser that a mail has opened it to. */
 export function OneReturn({ orderId, own, onOwnChange, isGuest = false }: OneReturnProps) {
   const now = useNow()
-  const sending = useOwnSending({ what: 'return', send: requestReturn, ask: askForReturn })
+  const sending = useAccountSending({ what: 'return', send: requestReturn, ask: askForReturn })
   const { typed, note, forget } = useTypedText(`return ${orderId}`)
   const [noted, setNoted] = useState<OrderReturn>()
   const send = async (wish: ReturnWish) => {

@@ -3,11 +3,11 @@ import { OrderScreen, type ActionMessage } from '@stemside/ui/screens/OrderScree
 import { OrdersScreen } from '@stemside/ui/screens/OrdersScreen'
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
-import { cancelOrder, getOwnOrders, type OwnOrders } from '../api/ownOrders.ts'
+import { cancelOrder, getAccountOrders, type AccountOrders } from '../api/accountOrders.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { prepareAlert } from '../frame/panels.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useNow } from '../hooks/useNow.ts'
 import { ordersMeta } from '../seo/profileMeta.ts'
 import { reorder } from '../state/reorder.ts'
@@ -17,7 +17,7 @@ import { SignedInPage } from './SignedInPage.tsx'
 export function OrdersRoute() {
   const orderId = useMatch('/profile/orders/:orderId?')?.params.orderId
   return (
-    <SignedInPage meta={ordersMeta} what="Your orders" read={getOwnOrders}>
+    <SignedInPage meta={ordersMeta} what="Your orders" read={getAccountOrders}>
       {(own, put) =>
         orderId === undefined ? (
           <OrdersScreen orders={own.orders} />
@@ -31,14 +31,14 @@ export function OrdersRoute() {
 
 interface OneOrderProps {
   readonly id: string
-  readonly own: OwnOrders
-  readonly onOwnChange: (own: OwnOrders) => void
+  readonly own: AccountOrders
+  readonly onOwnChange: (own: AccountOrders) => void
 }
 
 function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
   const stores = useStores()
   const now = useNow()
-  const change = useOwnChange()
+  const change = useAccountChange()
   const [pending, setPending] = useState<'cancel' | 'again'>()
   const [message, setMessage] = useState<ActionMessage>()
   const order = own.orders.find((one) => one.id === id)
@@ -100,7 +100,7 @@ async function cancelOnce(api: StoreApi, id: string): Promise<Order> {
   try {
     return await cancelOrder(api, id)
   } catch (error) {
-    const now = await getOwnOrders(api).catch(() => undefined)
+    const now = await getAccountOrders(api).catch(() => undefined)
     const order = now?.orders.find((one) => one.id === id)
     if (order?.status === 'cancelled') return order
     throw error

@@ -2,8 +2,8 @@ import { ProfileEditScreen } from '@stemside/ui/screens/ProfileEditScreen'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
-  eraseOwnData,
-  getOwnData,
+  eraseAccountData,
+  getAccountData,
   getProfile,
   logOutElsewhere,
   updateProfile,
@@ -15,7 +15,7 @@ import { saveAsFile } from '../effects/saveAsFile.ts'
 import { openSessionChannel, tellTabs } from '../effects/sessionChannel.ts'
 import { LazyDialog } from '../frame/LazyDialog.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { onDemand } from '../loading/onDemand.ts'
@@ -46,13 +46,13 @@ interface ProfileEditProps {
 function ProfileEdit({ profile, onChange }: ProfileEditProps) {
   const stores = useStores()
   const { country } = useSnapshot(stores.prices.state)
-  const saving = useOwnChange()
+  const saving = useAccountChange()
   const [isSaved, setSaved] = useState(false)
-  const leaving = useOwnChange()
+  const leaving = useAccountChange()
   const [isAloneHere, setAloneHere] = useState(false)
-  const downloading = useOwnChange()
+  const downloading = useAccountChange()
   const [isDownloaded, setDownloaded] = useState(false)
-  const erasing = useOwnChange()
+  const erasing = useAccountChange()
   const erase = useDialog('erase-account')
   const { typed, note, forget } = useTypedText('profile')
 
@@ -78,13 +78,13 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
   }
   const download = async () => {
     setDownloaded(false)
-    const data = await downloading.run(getOwnData)
+    const data = await downloading.run(getAccountData)
     if (data === undefined) return
     saveAsFile(data, 'stemside.json', document)
     setDownloaded(true)
   }
   const eraseAccount = async (email: string) => {
-    const message = await erasing.run((api) => eraseOwnData(api, email))
+    const message = await erasing.run((api) => eraseAccountData(api, email))
     if (message === undefined) return
     resetStores(stores, window)
     const channel = openSessionChannel()

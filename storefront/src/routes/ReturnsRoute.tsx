@@ -1,6 +1,6 @@
 import { ReturnsScreen } from '@stemside/ui/screens/ReturnsScreen'
 import { useSearchParams } from 'react-router-dom'
-import { getOwnOrders } from '../api/ownOrders.ts'
+import { getAccountOrders } from '../api/accountOrders.ts'
 import { useNow } from '../hooks/useNow.ts'
 import { returnsMeta } from '../seo/profileMeta.ts'
 import { OneReturn } from './OneReturn.tsx'
@@ -12,7 +12,7 @@ export function ReturnsRoute() {
   const orderId = parameters.get('order')
   const now = useNow()
   return (
-    <SignedInPage meta={returnsMeta} what="Your returns" read={getOwnOrders}>
+    <SignedInPage meta={returnsMeta} what="Your returns" read={getAccountOrders}>
       {(own, put) =>
         orderId === null ? (
           <ReturnsScreen {...own} now={now} />

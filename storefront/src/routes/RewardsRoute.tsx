@@ -2,9 +2,9 @@ import { storeName } from '@stemside/rules'
 import type { MinorUnits } from '@stemside/rules'
 import { RewardsScreen } from '@stemside/ui/screens/RewardsScreen'
 import { useEffect, useState } from 'react'
-import { askForClaim, claimReward, getOwnRewards, type OwnRewards } from '../api/rewards.ts'
+import { askForClaim, claimReward, getAccountRewards, type AccountRewards } from '../api/rewards.ts'
 import type { StoreApi } from '../api/storeApi.ts'
-import { useOwnSending } from '../hooks/useOwnSending.ts'
+import { useAccountSending } from '../hooks/useAccountSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { rewardsMeta } from '../seo/profileMeta.ts'
@@ -13,20 +13,20 @@ import { SignedInPage } from './SignedInPage.tsx'
 /** /profile/rewards: the user's refer link and the rewards that it has brought. */
 export function RewardsRoute() {
   return (
-    <SignedInPage meta={rewardsMeta} what="Your rewards" read={getOwnRewards}>
+    <SignedInPage meta={rewardsMeta} what="Your rewards" read={getAccountRewards}>
       {(own, put) => <Rewards own={own} onOwnChange={put} />}
     </SignedInPage>
   )
 }
 
 interface RewardsProps {
-  readonly own: OwnRewards
-  readonly onOwnChange: (own: OwnRewards) => void
+  readonly own: AccountRewards
+  readonly onOwnChange: (own: AccountRewards) => void
 }
 
 function Rewards({ own, onOwnChange }: RewardsProps) {
   const { dialogs } = useStores()
-  const sending = useOwnSending({ what: 'claim', send: claimAndRead, ask: askForClaim })
+  const sending = useAccountSending({ what: 'claim', send: claimAndRead, ask: askForClaim })
   const { typed, note, forget } = useTypedText('claim')
   const [typedAmount, setTypedAmount] = useState(typed['amount'])
   const [copied, setCopied] = useCopied()
@@ -71,7 +71,7 @@ function Rewards({ own, onOwnChange }: RewardsProps) {
 
 interface Claim {
   readonly amount: MinorUnits
-  readonly country: OwnRewards['referral']['country']
+  readonly country: AccountRewards['referral']['country']
   readonly claimed: MinorUnits
 }
 
@@ -79,9 +79,9 @@ async function claimAndRead(
   api: StoreApi,
   { amount, country }: Claim,
   key: string,
-): Promise<OwnRewards> {
+): Promise<AccountRewards> {
   await claimReward(api, amount, country, key)
-  return getOwnRewards(api)
+  return getAccountRewards(api)
 }
 
 /** What was copied in the last 3 s. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { getProfile, updateProfile, type Profile } from '../api/profile.ts'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
 import { profileEditMeta } from '../seo/profileMeta.ts'
 import { storesWith } from '../test/storeStub.ts'
@@ -25,7 +25,7 @@ const broken: Answer = { status: 503, body: { status: 'failed', message: 'No.' }
 const sessionOf = (user?: typeof sam): Answer => ({ status: 200, body: user ? { user } : {} })
 
 function Form({ profile: { name, ...rest } }: { readonly profile: Profile }) {
-  const change = useOwnChange()
+  const change = useAccountChange()
   return (
     <>
       <p>Hello, {name}</p>

@@ -1,7 +1,7 @@
 import { ProfileFrame } from '@stemside/ui/screens/ProfileFrame'
 import { Fragment, type ReactNode } from 'react'
 import type { StoreApi } from '../api/storeApi.ts'
-import { useOwnData } from '../hooks/useOwnData.ts'
+import { useAccountData } from '../hooks/useAccountData.ts'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
@@ -22,12 +22,12 @@ export interface SignedInPageProps<T> {
 
 /**
  * A profile page (§4.2): waits for the session and the data, offers to try again if they fail, and sends a
- * visitor to sign in. Changes go through `useOwnChange`.
+ * visitor to sign in. Changes go through `useAccountChange`.
  */
 export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPageProps<T>) {
   const stores = useStores()
   const session = useRequiredSession()
-  const { own, put, retry } = useOwnData(read, session.email)
+  const { own, put, retry } = useAccountData(read, session.email)
   const isUnreachable = session.status === 'unreachable'
   return (
     <>

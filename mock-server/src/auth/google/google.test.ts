@@ -212,10 +212,10 @@ describe('the account of a Google user', () => {
     const { address, spaces } = await startTestServer()
     const browser = new Browser(address)
     await walk(browser)
-    const data = await browser.send(accountEndpoints.getOwnData)
-    const { data: kept } = accountEndpoints.getOwnData.response.parse(await data.json())
+    const data = await browser.send(accountEndpoints.getAccountData)
+    const { data: kept } = accountEndpoints.getAccountData.response.parse(await data.json())
     expect(kept.google).toHaveLength(1)
-    await browser.send(accountEndpoints.eraseOwnData, { body: { email } })
+    await browser.send(accountEndpoints.eraseAccountData, { body: { email } })
     const { store } = spaces.main.shop
     expect([await store.count('users'), await store.count('identities')]).toEqual([0, 0])
   })

@@ -19,7 +19,7 @@ export interface SavedCart {
   readonly capped: readonly Sku[]
 }
 
-export async function readOwnCart(reader: Reader, cartId: string): Promise<UserCartRow> {
+export async function readAccountCart(reader: Reader, cartId: string): Promise<UserCartRow> {
   return (await reader.get('userCarts', cartId)) ?? { lines: [], savedAt: '', mergedFrom: [] }
 }
 
@@ -29,7 +29,7 @@ export async function readOwnCart(reader: Reader, cartId: string): Promise<UserC
  * /cart/update gives the browser a new id after signing out.
  * @throws {Refusal} 409 if another device has saved a different cart since `basedOn`.
  */
-export async function saveOwnCart(
+export async function saveAccountCart(
   tx: Transaction,
   cartId: string,
   {
@@ -45,7 +45,7 @@ export async function saveOwnCart(
     readonly now: Date
   },
 ): Promise<SavedCart> {
-  const before = await readOwnCart(tx, cartId)
+  const before = await readAccountCart(tx, cartId)
   const isGuests = id !== cartId
   if (isGuests) tx.delete('carts', id)
   if (before.mergedFrom.includes(id)) return { row: before, capped: [] }

@@ -28,11 +28,11 @@ const ownCalls = [
   accountEndpoints.updateProfile,
   accountEndpoints.getAddresses,
   accountEndpoints.updateAddresses,
-  accountEndpoints.getOwnCart,
-  accountEndpoints.updateOwnCart,
+  accountEndpoints.getAccountCart,
+  accountEndpoints.updateAccountCart,
   accountEndpoints.getWishes,
   accountEndpoints.updateWishes,
-  accountEndpoints.getOwnOrders,
+  accountEndpoints.getAccountOrders,
 ]
 const bodies: Readonly<Record<string, object>> = {
   '/user/profile': { name: 'Eve', phone: '5550100200', countryCode: '+1', country: 'US' },
@@ -59,10 +59,10 @@ describe('what is somebody’s own', () => {
   })
 
   test.each([
-    [accountEndpoints.getOwnData, {}],
+    [accountEndpoints.getAccountData, {}],
     [accountEndpoints.logOutElsewhere, { body: {} }],
-    [accountEndpoints.eraseOwnData, { body: { email } }],
-    [accountEndpoints.cancelOwnOrder, { body: { orderId: 'STEM-NONE', status: 'cancelled' } }],
+    [accountEndpoints.eraseAccountData, { body: { email } }],
+    [accountEndpoints.cancelAccountOrder, { body: { orderId: 'STEM-NONE', status: 'cancelled' } }],
     [accountEndpoints.getReturns, {}],
     [
       accountEndpoints.requestReturn,
@@ -111,9 +111,9 @@ describe('what is somebody’s own', () => {
   test.each([
     accountEndpoints.updateProfile,
     accountEndpoints.updateAddresses,
-    accountEndpoints.updateOwnCart,
+    accountEndpoints.updateAccountCart,
     accountEndpoints.logOutElsewhere,
-    accountEndpoints.eraseOwnData,
+    accountEndpoints.eraseAccountData,
   ])('a page of another site cannot send it with the session: $path', async (endpoint) => {
     const { address } = await start()
     const browser = new Browser(address)
@@ -200,7 +200,7 @@ describe('orders', () => {
     const headers = await headersOf(address, email)
     const second = await placeSampleOrder(address, { customer: sampleCustomer('MAYA@example.com') })
     await placeSampleOrder(address, { customer: sampleCustomer(stranger) })
-    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(data.map(({ orderId }) => orderId)).toEqual([second, first])
   })
 
@@ -229,38 +229,41 @@ const line = (sku: string, quantity: number) => ({ sku, quantity })
 describe('the cart of an account', () => {
   test('follows its owner to another browser', async () => {
     const { address, headers } = await start()
-    const { cartId, data } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId, data } = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(data).toEqual({ cart_data: [] })
     const cart = { countryCode: 'US', couponCode: 'SPRING30', cart_data: [line('orboot', 2)] }
     const body = { cart_id: cartId, ...cart }
-    await call(address, accountEndpoints.updateOwnCart, { body, headers })
-    expect(await call(address, accountEndpoints.getOwnCart, { headers })).toMatchObject({
+    await call(address, accountEndpoints.updateAccountCart, { body, headers })
+    expect(await call(address, accountEndpoints.getAccountCart, { headers })).toMatchObject({
       cartId,
       data: cart,
     })
     const fewer = { ...body, cart_data: [line('tacto_chess', 1)] }
-    const changed = await call(address, accountEndpoints.updateOwnCart, { body: fewer, headers })
+    const changed = await call(address, accountEndpoints.updateAccountCart, {
+      body: fewer,
+      headers,
+    })
     expect(changed.data.cart_data).toEqual([line('tacto_chess', 1)])
   })
 
   test('gets the lines of a guest’s cart once, even if the request is repeated', async () => {
     const { address, headers } = await start()
-    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId } = await call(address, accountEndpoints.getAccountCart, { headers })
     const own = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 15)] }
-    await call(address, accountEndpoints.updateOwnCart, { body: own, headers })
+    await call(address, accountEndpoints.updateAccountCart, { body: own, headers })
     const guest = {
       cart_id: 'a-guest',
       countryCode: 'US',
       gift: 'orboot_mars',
       cart_data: [line('orboot', 10), line('tacto_chess', 1)],
     }
-    const merged = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    const merged = await call(address, accountEndpoints.updateAccountCart, { body: guest, headers })
     expect(merged).toMatchObject({
       cartId,
       data: { gift: 'orboot_mars', cart_data: [line('orboot', 20), line('tacto_chess', 1)] },
       capped: ['orboot'],
     })
-    const again = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    const again = await call(address, accountEndpoints.updateAccountCart, { body: guest, headers })
     expect(again).toMatchObject({ data: merged.data, capped: [] })
   })
 
@@ -269,7 +272,7 @@ describe('the cart of an account', () => {
     const lines = { countryCode: 'US', cart_data: [line('orboot', 1)] }
     const first = await call(address, endpoints.updateCart, { body: lines })
     const merge = (cart_id: string, body: object) =>
-      call(address, accountEndpoints.updateOwnCart, { body: { ...body, cart_id }, headers })
+      call(address, accountEndpoints.updateAccountCart, { body: { ...body, cart_id }, headers })
     await merge(first.cartId, lines)
     const more = { countryCode: 'US', cart_data: [line('tacto_chess', 1)] }
     const body = { ...more, cart_id: first.cartId }
@@ -280,23 +283,23 @@ describe('the cart of an account', () => {
 
   test('is empty once it is ordered, and the guest’s cart does not come back', async () => {
     const { address, headers } = await start()
-    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId } = await call(address, accountEndpoints.getAccountCart, { headers })
     const guest = { cart_id: 'a-guest', countryCode: 'US', cart_data: [line('orboot', 1)] }
-    await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    await call(address, accountEndpoints.updateAccountCart, { body: guest, headers })
     await placeSampleOrder(address, { cart_id: cartId })
-    const after = await call(address, accountEndpoints.getOwnCart, { headers })
+    const after = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(after).toMatchObject({ cartId, data: { cart_data: [] } })
-    const again = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    const again = await call(address, accountEndpoints.updateAccountCart, { body: guest, headers })
     expect(again.data.cart_data).toEqual([])
   })
 
   test('keeps what another device has put in while the payment was under way', async () => {
     const { address, headers, spaces } = await start()
     const { shop } = spaces.main
-    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId } = await call(address, accountEndpoints.getAccountCart, { headers })
     const put = async (...lines: readonly object[]) => {
       const body = { cart_id: cartId, countryCode: 'US', cart_data: lines }
-      await call(address, accountEndpoints.updateOwnCart, { body, headers })
+      await call(address, accountEndpoints.updateAccountCart, { body, headers })
     }
     await put(line('orboot', 1))
     const { stripe } = shop.gateways
@@ -310,62 +313,67 @@ describe('the cart of an account', () => {
     const purchase = { ...mayasPurchase, cartId }
     const withSlow = { ...shop, gateways: { ...shop.gateways, stripe: slow } }
     await placeOrderOnce(withSlow, purchase, undefined)
-    const { data } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(data.cart_data).toEqual([line('orboot', 1), line('tacto_chess', 1)])
   })
 
   test('refuses a cart that began with an older one, and changes nothing', async () => {
     const { address, headers } = await start()
-    const first = await call(address, accountEndpoints.getOwnCart, { headers })
+    const first = await call(address, accountEndpoints.getAccountCart, { headers })
     const cart = { cart_id: first.cartId, countryCode: 'US', savedAt: first.savedAt }
     const phone = { ...cart, cart_data: [line('orboot', 1)] }
-    const saved = await call(address, accountEndpoints.updateOwnCart, { body: phone, headers })
+    const saved = await call(address, accountEndpoints.updateAccountCart, { body: phone, headers })
     expect(saved.savedAt).not.toBe(first.savedAt)
     const laptop = { ...cart, cart_data: [line('tacto_chess', 1)] }
-    const failure = await refusal(address, accountEndpoints.updateOwnCart, {
+    const failure = await refusal(address, accountEndpoints.updateAccountCart, {
       body: laptop,
       headers,
     })
     expect(failure.code).toBe(409)
-    const now = await call(address, accountEndpoints.getOwnCart, { headers })
+    const now = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(now).toMatchObject({ savedAt: saved.savedAt, data: { cart_data: phone.cart_data } })
     const rebased = { ...laptop, savedAt: now.savedAt }
-    await call(address, accountEndpoints.updateOwnCart, { body: rebased, headers })
+    await call(address, accountEndpoints.updateAccountCart, { body: rebased, headers })
   })
 
   test('answers a repeated request as the first one', async () => {
     const { address, headers } = await start()
-    const { cartId, savedAt } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId, savedAt } = await call(address, accountEndpoints.getAccountCart, { headers })
     const body = { cart_id: cartId, countryCode: 'US', savedAt, cart_data: [line('orboot', 1)] }
-    const first = await call(address, accountEndpoints.updateOwnCart, { body, headers })
-    expect(await call(address, accountEndpoints.updateOwnCart, { body, headers })).toEqual(first)
+    const first = await call(address, accountEndpoints.updateAccountCart, { body, headers })
+    expect(await call(address, accountEndpoints.updateAccountCart, { body, headers })).toEqual(
+      first,
+    )
   })
 
   test('refuses a cart that began before an order emptied it', async () => {
     const { address, headers } = await start()
-    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId } = await call(address, accountEndpoints.getAccountCart, { headers })
     const body = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 1)] }
-    const { savedAt } = await call(address, accountEndpoints.updateOwnCart, { body, headers })
+    const { savedAt } = await call(address, accountEndpoints.updateAccountCart, { body, headers })
     await placeSampleOrder(address, { cart_id: cartId })
     const stale = { ...body, savedAt, cart_data: [line('orboot', 2)] }
-    const failure = await refusal(address, accountEndpoints.updateOwnCart, { body: stale, headers })
+    const failure = await refusal(address, accountEndpoints.updateAccountCart, {
+      body: stale,
+      headers,
+    })
     expect(failure.code).toBe(409)
   })
 
   test('is not changed by another account that sends its cart id', async () => {
     const { address, headers } = await start()
-    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const { cartId } = await call(address, accountEndpoints.getAccountCart, { headers })
     const others = await headersOf(address, stranger)
     const body = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 1)] }
-    await call(address, accountEndpoints.updateOwnCart, { body, headers: others })
-    const mine = await call(address, accountEndpoints.getOwnCart, { headers })
+    await call(address, accountEndpoints.updateAccountCart, { body, headers: others })
+    const mine = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(mine.data.cart_data).toEqual([])
   })
 
   test('refuses an unknown sku', async () => {
     const { address, headers } = await start()
     const body = { cart_id: 'x', countryCode: 'US', cart_data: [line('unknown', 1)] }
-    const failure = await refusal(address, accountEndpoints.updateOwnCart, { body, headers })
+    const failure = await refusal(address, accountEndpoints.updateAccountCart, { body, headers })
     expect(failure.code).toBe(422)
   })
 })

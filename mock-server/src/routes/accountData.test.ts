@@ -39,7 +39,7 @@ async function start() {
   await call(address, accountEndpoints.updateWishes, { body: wishes, headers })
   const cart_data = [{ sku: 'orboot', quantity: 1 }]
   const cart = { cart_id: 'guest', countryCode: country, cart_data }
-  await call(address, accountEndpoints.updateOwnCart, { body: cart, headers })
+  await call(address, accountEndpoints.updateAccountCart, { body: cart, headers })
   const back = { orderId, cart_data, reason: 'damaged', comment: 'Maya’s lid is broken' }
   await call(address, accountEndpoints.requestReturn, { body: back, headers })
   return { address, spaces, headers, orderId }
@@ -55,7 +55,7 @@ async function returnArrives(address: string) {
 describe('own data', () => {
   test('can be downloaded: all that is kept, and nothing of others', async () => {
     const { address, headers, orderId } = await start()
-    const { data } = await call(address, accountEndpoints.getOwnData, { headers })
+    const { data } = await call(address, accountEndpoints.getAccountData, { headers })
     expect(data).toMatchObject({
       profile: { name, email, phone },
       addresses: [{ line1: '1 Example Street' }],
@@ -74,7 +74,7 @@ describe('own data', () => {
     const order = data.mails.find(({ subject }) => subject === `Your order ${orderId}`)
     expect(order?.text).toContain(`/tracking?order=${orderId}`)
     expect(JSON.stringify(data)).not.toContain('#key=')
-    const kept = await send(address, accountEndpoints.getOwnData, { headers })
+    const kept = await send(address, accountEndpoints.getAccountData, { headers })
     expect(kept.headers.get('content-disposition')).toBe('attachment; filename=stemside.json')
     expect(await kept.text()).not.toMatch(/signInKey|"hash"|"salt"/)
   })
@@ -86,7 +86,7 @@ describe('own data', () => {
     await new Browser(address).form(authEndpoints.callback, { username: email, password })
     expect(await store.count('sessions')).toBe(1)
     const body = { email: 'MAYA@example.com' }
-    await call(address, accountEndpoints.eraseOwnData, { body, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body, headers })
     const kept = JSON.stringify(await store.export()).toLowerCase()
     for (const personal of ['maya', phone, '1 example street', 'spare parts']) {
       expect(kept).not.toContain(personal)
@@ -116,7 +116,7 @@ describe('own data', () => {
     expect(before).toBe(3)
     const headers = await returnArrives(address)
     await proveEmail(address, email, {})
-    await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+    await call(address, accountEndpoints.eraseAccountData, { body: { email }, headers })
     expect(await mailsOf()).toBe(before)
     expect(await store.count('proofs')).toBe(0)
   })
@@ -130,7 +130,7 @@ describe('own data', () => {
 
   test('is not erased while a parcel is under way', async () => {
     const { address, headers } = await start()
-    const failure = await refusal(address, accountEndpoints.eraseOwnData, {
+    const failure = await refusal(address, accountEndpoints.eraseAccountData, {
       body: { email },
       headers,
     })
@@ -142,9 +142,9 @@ describe('own data', () => {
     const { address, spaces } = await start()
     const headers = await returnArrives(address)
     const other = { body: { email: stranger }, headers }
-    expect((await refusal(address, accountEndpoints.eraseOwnData, other)).code).toBe(422)
+    expect((await refusal(address, accountEndpoints.eraseAccountData, other)).code).toBe(422)
     const nobody = { body: { email } }
-    expect((await refusal(address, accountEndpoints.eraseOwnData, nobody)).code).toBe(401)
+    expect((await refusal(address, accountEndpoints.eraseAccountData, nobody)).code).toBe(401)
     expect(await spaces.main.shop.store.count('users')).toBe(1)
   })
 })

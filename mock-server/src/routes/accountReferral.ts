@@ -26,7 +26,7 @@ import { readKey } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 
 /** GET and POST /user/referral and /user/rewards, and GET /user/referral/by-key/{key}. */
-export function ownReferralRoutes(serve: Serve, requireAccount: AccountGuard): void {
+export function accountReferralRoutes(serve: Serve, requireAccount: AccountGuard): void {
   serve(endpoints.getReferral, async ({ shop, request }) => {
     const account = await requireAccount(shop, request)
     return {

@@ -6,7 +6,7 @@ import { readable, type StoreApi } from './storeApi.ts'
 
 /* The signed-in shopper's orders and returns (specification §7.15). */
 
-export interface OwnOrders {
+export interface AccountOrders {
   /** The newest first. */
   readonly orders: readonly Order[]
   /** The newest first. */
@@ -14,9 +14,9 @@ export interface OwnOrders {
 }
 
 /** All of them, also for the page of one order: it needs the returns too, and the lists are short. */
-export async function getOwnOrders(api: StoreApi): Promise<OwnOrders> {
+export async function getAccountOrders(api: StoreApi): Promise<AccountOrders> {
   const [orders, returns] = await Promise.all([
-    askAccount(api, 'getOwnOrders'),
+    askAccount(api, 'getAccountOrders'),
     askAccount(api, 'getReturns'),
   ])
   return readable(() => ({
@@ -27,7 +27,7 @@ export async function getOwnOrders(api: StoreApi): Promise<OwnOrders> {
 
 /** Cancels an order, and returns it in its new state. */
 export async function cancelOrder(api: StoreApi, orderId: string): Promise<Order> {
-  const { data } = await askAccount(api, 'cancelOwnOrder', {
+  const { data } = await askAccount(api, 'cancelAccountOrder', {
     json: { orderId, status: 'cancelled' },
   })
   return readable(() => orderFromWire(data))

@@ -15,7 +15,7 @@ import type { Entry } from '../store/port.ts'
  * GET and POST /user/returns, and GET /user/returns/by-key/{key}: for a signed-in shopper, and for an order that the key
  * in a mail has opened.
  */
-export function ownReturnRoutes(
+export function accountReturnRoutes(
   serve: Serve,
   requireAccount: AccountGuard,
   access: OrderAccess,

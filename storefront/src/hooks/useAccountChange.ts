@@ -5,7 +5,7 @@ import { whyFailed } from '../api/whyFailed.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
 import { useStores } from './StoresContext.tsx'
 
-export interface OwnChange {
+export interface AccountChange {
   /** Whether a change is being sent. */
   readonly isPending: boolean
   /** Why the last change failed; undefined while a change is being sent. */
@@ -25,7 +25,7 @@ const nothingLost = 'Nothing that you typed is lost.'
  * A change that a signed-in user makes. If the session has ended, the sign-in popup opens over the
  * page. The form keeps its text, so the user can press the same button after signing in.
  */
-export function useOwnChange(): OwnChange {
+export function useAccountChange(): AccountChange {
   const stores = useStores()
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()

@@ -5,7 +5,7 @@ import {
   cartFromWire,
   orderToWire,
 } from '@stemside/rules/contract'
-import { readOwnCart, saveOwnCart } from '../carts/ownCart.ts'
+import { readAccountCart, saveAccountCart } from '../carts/accountCart.ts'
 import { notSignedIn } from '../accounts/refusals.ts'
 import type { Account, AccountGuard, AccountReader } from '../accounts/signedIn.ts'
 import { checkCart } from '../catalogue/checkCart.ts'
@@ -16,13 +16,13 @@ import { orderAt } from '../delivery/progress.ts'
 import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
-import { ownDataRoutes } from './ownData.ts'
-import { ownReferralRoutes } from './ownReferral.ts'
-import { ownReturnRoutes } from './ownReturns.ts'
+import { accountDataRoutes } from './accountData.ts'
+import { accountReferralRoutes } from './accountReferral.ts'
+import { accountReturnRoutes } from './accountReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
 /** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
-export function ownRoutes(serve: Serve, accountIn: AccountReader, access: OrderAccess): void {
+export function signedInRoutes(serve: Serve, accountIn: AccountReader, access: OrderAccess): void {
   const requireAccount: AccountGuard = async (shop, request) => {
     const account = await accountIn(shop, request)
     if (!account) throw notSignedIn()
@@ -31,11 +31,11 @@ export function ownRoutes(serve: Serve, accountIn: AccountReader, access: OrderA
   profileRoutes(serve, requireAccount)
   cartRoutes(serve, requireAccount)
   wishRoutes(serve, requireAccount)
-  ownReturnRoutes(serve, requireAccount, access)
-  ownReferralRoutes(serve, requireAccount)
-  ownDataRoutes(serve, requireAccount)
+  accountReturnRoutes(serve, requireAccount, access)
+  accountReferralRoutes(serve, requireAccount)
+  accountDataRoutes(serve, requireAccount)
 
-  serve(endpoints.getOwnOrders, async ({ shop, request }) => {
+  serve(endpoints.getAccountOrders, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
     const orders = await shop.store.find('orders', {
       where: { email: id },
@@ -46,7 +46,7 @@ export function ownRoutes(serve: Serve, accountIn: AccountReader, access: OrderA
     return { status: success, data: orders.map(({ row }) => orderToWire(orderAt(row, now))) }
   })
 
-  serve(endpoints.cancelOwnOrder, async ({ shop, request, body }) => {
+  serve(endpoints.cancelAccountOrder, async ({ shop, request, body }) => {
     const { id } = await requireAccount(shop, request)
     const order = await cancelOrder(shop, id, body.orderId)
     // Where the provider does not answer now, the sweeper asks again.
@@ -100,13 +100,13 @@ function wishRoutes(serve: Serve, requireAccount: AccountGuard): void {
 }
 
 function cartRoutes(serve: Serve, requireAccount: AccountGuard): void {
-  serve(endpoints.getOwnCart, async ({ shop, request }) => {
+  serve(endpoints.getAccountCart, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
-    const row = await readOwnCart(shop.store, user.cartId)
+    const row = await readAccountCart(shop.store, user.cartId)
     return { status: success, cartId: user.cartId, savedAt: row.savedAt, data: cartOf(row) }
   })
 
-  serve(endpoints.updateOwnCart, async ({ shop, request, body }) => {
+  serve(endpoints.updateAccountCart, async ({ shop, request, body }) => {
     const { user } = await requireAccount(shop, request)
     const { cart_id: id, savedAt, countryCode: country, couponCode } = body
     const cart = {
@@ -116,7 +116,7 @@ function cartRoutes(serve: Serve, requireAccount: AccountGuard): void {
     }
     const now = shop.clock.now()
     const { row, capped } = await shop.store.tx((tx) =>
-      saveOwnCart(tx, user.cartId, { id, basedOn: savedAt, cart, now }),
+      saveAccountCart(tx, user.cartId, { id, basedOn: savedAt, cart, now }),
     )
     return {
       status: success,

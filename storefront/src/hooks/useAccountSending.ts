@@ -3,18 +3,22 @@ import type { Asked } from '../api/asked.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { keepInMemory } from '../state/attempts.ts'
 import { sendOnce } from '../state/sendOnce.ts'
-import { useOwnChange } from './useOwnChange.ts'
+import { useAccountChange } from './useAccountChange.ts'
 
-interface OwnCalls<T, Answer> {
+interface AccountCalls<T, Answer> {
   /** What is sent, in the words of a message: "return". */
   readonly what: string
   readonly send: (api: StoreApi, request: T, key: string) => Promise<Answer>
   readonly ask: (api: StoreApi, key: string) => Promise<Asked>
 }
 
-/** A request that a signed-in user sends once, as `useOwnChange` sends changes. */
-export function useOwnSending<T extends object, Answer>({ what, send, ask }: OwnCalls<T, Answer>) {
-  const change = useOwnChange()
+/** A request that a signed-in user sends once, as `useAccountChange` sends changes. */
+export function useAccountSending<T extends object, Answer>({
+  what,
+  send,
+  ask,
+}: AccountCalls<T, Answer>) {
+  const change = useAccountChange()
   const keeper = useMemo(() => keepInMemory<T>(), [])
   return {
     isPending: change.isPending,

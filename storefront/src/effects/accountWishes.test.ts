@@ -4,7 +4,7 @@ import { wishesUpdateSchema } from '@stemside/rules/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storesWith } from '../test/storeStub.ts'
 import { wishesOf } from '../state/wishes.ts'
-import { followWishes } from './ownWishes.ts'
+import { followWishes } from './accountWishes.ts'
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 

@@ -13,7 +13,7 @@ import type { Account } from '../accounts/signedIn.ts'
 const all = { order: 'oldest', limit: Infinity } as const
 
 /** Everything that the shop keeps about the owner of an account. */
-export async function readOwnData(reader: Reader, { id, user }: Account, now: Date) {
+export async function readAccountData(reader: Reader, { id, user }: Account, now: Date) {
   const orders = await reader.find('orders', { where: { email: id }, ...all })
   const returns = await reader.find('returns', { where: { email: id }, ...all })
   const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
@@ -55,7 +55,7 @@ export interface Erasing {
  * the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon.
  * @throws {Refusal} 422 while a parcel is under way, which needs its address.
  */
-export async function eraseOwnData(
+export async function eraseAccountData(
   tx: Transaction,
   { id, user }: Account,
   { now, addressKey }: Erasing,

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { getOwnCart, updateOwnCart, type OwnCart } from '../api/accounts.ts'
+import { getAccountCart, updateAccountCart, type AnsweredCart } from '../api/accounts.ts'
 import { isRefusal } from '../api/ApiError.ts'
 import { cartOf, countToys } from '../state/cart.ts'
 import type { Stores } from '../state/createStores.ts'
@@ -78,7 +78,7 @@ export function followOwner(stores: Stores): () => void {
  * Sends the changes that the account's cart does not have yet. Throws if the store cannot be
  * reached.
  */
-export function sendOwnCart(stores: Stores): Promise<void> {
+export function sendAccountCart(stores: Stores): Promise<void> {
   return inTurn(stores, () => sendChanges(stores))
 }
 
@@ -151,11 +151,11 @@ function isPresent(stores: Stores, { email, id, savedAt }: Snapshot): boolean {
  */
 async function fetchCart(stores: Stores): Promise<void> {
   const before = snapshotOf(stores)
-  const answer = await getOwnCart(stores.api)
+  const answer = await getAccountCart(stores.api)
   if (!isPresent(stores, before)) return
   const { accountCart } = stores.cart.state
   const isOwn = accountCart !== undefined && accountCart.email === before.email
-  applyOwnCart(stores, answer, isOwn ? accountCart.cart : before.cart)
+  applyAccountCart(stores, answer, isOwn ? accountCart.cart : before.cart)
 }
 
 /** The last cart of each shop that was sent and got no answer. */
@@ -175,10 +175,10 @@ async function sendCart(stores: Stores): Promise<void> {
   const { country } = stores.prices.state
   const couponCode = stores.coupon.state.applied?.code
   try {
-    const answer = await updateOwnCart(stores.api, { id, savedAt, country, couponCode, cart })
+    const answer = await updateAccountCart(stores.api, { id, savedAt, country, couponCode, cart })
     unanswered.delete(stores)
     if (!isPresent(stores, sent)) return
-    applyOwnCart(stores, answer, cart)
+    applyAccountCart(stores, answer, cart)
     if (savedAt === undefined) tellOfMerge(stores, cart, answer)
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -199,9 +199,9 @@ async function insertGuestCart(stores: Stores): Promise<void> {
 }
 
 /** Shows the store's cart, plus the shopper's changes since `base`. */
-function applyOwnCart(
+function applyAccountCart(
   { cart, session }: Stores,
-  { id, savedAt, cart: stored }: OwnCart,
+  { id, savedAt, cart: stored }: AnsweredCart,
   base: Cart,
 ) {
   const email = session.state.user?.email
@@ -213,7 +213,7 @@ function applyOwnCart(
   cart.keepAccountCart({ email, savedAt, cart: stored })
 }
 
-function tellOfMerge({ notices }: Stores, sent: Cart, { cart, capped }: OwnCart) {
+function tellOfMerge({ notices }: Stores, sent: Cart, { cart, capped }: AnsweredCart) {
   if (capped.length === 0 && countToys(cart.lines) === countToys(sent.lines)) return
   const limit = capped.length === 0 ? '' : ' We sell at most 20 of one toy.'
   notices.show({

@@ -4,13 +4,13 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
 import { useStores } from './StoresContext.tsx'
 
-export type OwnData<T> =
+export type AccountData<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly data: T }
 
-export interface UsedOwnData<T> {
-  readonly own: OwnData<T>
+export interface UsedAccountData<T> {
+  readonly own: AccountData<T>
   /** Replaces the data by the store's answer to a change. */
   readonly put: (data: T) => void
   /** Fetches again. */
@@ -22,22 +22,22 @@ export interface UsedOwnData<T> {
  * module, because a new function fetches again. If the session has ended, the sign-in popup opens
  * and the data is fetched afterwards.
  */
-export function useOwnData<T>(
+export function useAccountData<T>(
   read: (api: StoreApi) => Promise<T>,
   email: string | undefined,
-): UsedOwnData<T> {
+): UsedAccountData<T> {
   const stores = useStores()
   const isSignedIn = useSnapshot(stores.session.state).user !== undefined
-  const [known, setKnown] = useState<{ readonly email: string; readonly own: OwnData<T> }>()
+  const [known, setKnown] = useState<{ readonly email: string; readonly own: AccountData<T> }>()
   // Another user's data is never shown.
-  const own: OwnData<T> = known?.email === email && known ? known.own : { status: 'loading' }
+  const own: AccountData<T> = known?.email === email && known ? known.own : { status: 'loading' }
   const isDue =
     isSignedIn && (own.status === 'loading' || (own.status === 'failed' && own.isRetrying))
 
   useEffect(() => {
     if (email === undefined || !isDue) return undefined
     let isOver = false
-    const put = (next: OwnData<T>) => {
+    const put = (next: AccountData<T>) => {
       if (!isOver) setKnown({ email, own: next })
     }
     const fetchNow = async () => {
@@ -54,7 +54,7 @@ export function useOwnData<T>(
     }
   }, [stores, read, email, isDue])
 
-  const set = (next: OwnData<T>) => {
+  const set = (next: AccountData<T>) => {
     if (email !== undefined) setKnown({ email, own: next })
   }
   return {

@@ -1,18 +1,18 @@
 import { normaliseEmail } from '@stemside/rules'
 import { accountEndpoints as endpoints, moneyToWire, orderToWire } from '@stemside/rules/contract'
-import { eraseOwnData, readOwnData } from '../erasing/ownData.ts'
+import { eraseAccountData, readAccountData } from '../erasing/accountData.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { withoutKeys } from '../mail/orderLinks.ts'
 import { success, type Serve } from '../http/serve.ts'
-import { returnToWire } from './ownReturns.ts'
+import { returnToWire } from './accountReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
 /** GET /user/data and POST /user/erase: what the shop keeps about somebody. */
-export function ownDataRoutes(serve: Serve, requireAccount: AccountGuard): void {
-  serve(endpoints.getOwnData, async ({ shop, request, response }) => {
+export function accountDataRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getAccountData, async ({ shop, request, response }) => {
     const account = await requireAccount(shop, request)
-    const data = await readOwnData(shop.store, account, shop.clock.now())
+    const data = await readAccountData(shop.store, account, shop.clock.now())
     response.attachment('stemside.json')
     return {
       status: success,
@@ -64,13 +64,13 @@ export function ownDataRoutes(serve: Serve, requireAccount: AccountGuard): void 
     }
   })
 
-  serve(endpoints.eraseOwnData, async ({ shop, request, body }) => {
+  serve(endpoints.eraseAccountData, async ({ shop, request, body }) => {
     const account = await requireAccount(shop, request)
     if (normaliseEmail(body.email) !== account.id) {
       throw accountRefusal(422, 'Please type the e-mail address of your account.')
     }
     await shop.store.tx((tx) =>
-      eraseOwnData(tx, account, { now: shop.clock.now(), addressKey: shop.addressKey }),
+      eraseAccountData(tx, account, { now: shop.clock.now(), addressKey: shop.addressKey }),
     )
     return {
       status: success,

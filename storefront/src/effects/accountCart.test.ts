@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ownCartUpdateSchema } from '@stemside/rules/contract'
+import { accountCartUpdateSchema } from '@stemside/rules/contract'
 import { cartOf } from '../state/cart.ts'
 import type { Stores } from '../state/createStores.ts'
 import { fill, storesWith } from '../test/storeStub.ts'
-import { followOwner, sendOwnCart } from './ownCart.ts'
+import { followOwner, sendAccountCart } from './accountCart.ts'
 import { resetStores } from './resetStores.ts'
 import { signOut } from './signOut.ts'
 
@@ -20,7 +20,7 @@ const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 const line = (sku: string, quantity = 1) => ({ sku, quantity })
 type Lines = readonly ReturnType<typeof line>[]
 
-const read = (body: string) => ownCartUpdateSchema.parse(JSON.parse(body))
+const read = (body: string) => accountCartUpdateSchema.parse(JSON.parse(body))
 const failed = (status: number) => ({ status, body: { status: 'failed', message: 'No.' } })
 
 /** Sam's cart `own-1` at a store that keeps it as the server does, and browsers that show it. */
@@ -324,7 +324,7 @@ test('sending throws if other devices keep changing the cart', async () => {
     if (call.method === 'POST') save([])
     return ask(call)
   }
-  await expect(sendOwnCart(stores)).rejects.toThrow('Other devices keep changing the cart')
+  await expect(sendAccountCart(stores)).rejects.toThrow('Other devices keep changing the cart')
 })
 
 test('after a crash, the account’s cart waits until the shopper wants it back', async () => {
