@@ -132,7 +132,7 @@ test('phone, e-mail and figures of the shop stay, and so does its free gift (§3
 test('an answer that was requested before the reset is ignored', async () => {
   const { stores, stop } = await openPage()
   const { couponCode } = stores.prices.state
-  const looking = stores.coupon.lookUp('WELCOME10', 'US')
+  const looking = stores.coupon.lookUp('WELCOME10')
   const fetching = stores.prices.refresh('WELCOME10')
   resetStores(stores, window)
   await fetching

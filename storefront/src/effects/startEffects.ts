@@ -77,12 +77,12 @@ function watchFocusWhenThere({ dialogs }: Stores): () => void {
 }
 
 /** Looks up the coupon when the first line is added. With an empty cart it is not looked up. */
-function recheckWithFirstLine({ cart, coupon, prices }: Stores): () => void {
+function recheckWithFirstLine({ cart, coupon }: Stores): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {
     // If the store does not answer, the coupon stays. Checkout looks it up again.
     if (wasEmpty && lines.length > 0) {
-      coupon.recheck(prices.state.country).catch(() => undefined)
+      coupon.recheck().catch(() => undefined)
     }
     wasEmpty = lines.length === 0
   })

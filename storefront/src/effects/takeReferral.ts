@@ -49,6 +49,6 @@ async function findReferralCoupon({ coupon, prices }: Stores): Promise<Coupon | 
   const { country } = prices.state
   const code = referralCouponCode(country)
   if (code === undefined) return undefined
-  const found = await coupon.findInList(code, country)
+  const found = await coupon.findInList(code)
   return country === prices.state.country ? found : undefined
 }

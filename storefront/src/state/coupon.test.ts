@@ -13,7 +13,7 @@ test('the country’s automatic coupon is attached from the start (§4.20)', () 
 
 test('a typed code is trimmed and upper-cased', async () => {
   const { stores } = storesWith()
-  await expect(stores.coupon.lookUp(' welcome10 ', 'US')).resolves.toEqual(welcome)
+  await expect(stores.coupon.lookUp(' welcome10 ')).resolves.toEqual(welcome)
   expect(stores.coupon.state.attempt).toBe('idle')
 })
 
@@ -21,8 +21,8 @@ test.each([
   ['unknown', 'NOSUCHCODE', 'US'],
   ['of another country', 'SPRING30', 'IN'],
 ] as const)('a code that is %s is not found (§4.15, §8.3)', async (_case, code, country) => {
-  const { stores } = storesWith()
-  await expect(stores.coupon.lookUp(code, country)).resolves.toBeUndefined()
+  const { stores } = storesWith({}, undefined, country)
+  await expect(stores.coupon.lookUp(code)).resolves.toBeUndefined()
   expect(stores.coupon.state.attempt).toBe('not-applied')
 })
 
@@ -30,7 +30,7 @@ test('an unknown code leaves the applied coupon unchanged', async () => {
   const { stores } = storesWith()
   stores.coupon.attach(welcome, 'typed')
   stores.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
-  await stores.coupon.lookUp('WELCMOE10', 'US')
+  await stores.coupon.lookUp('WELCMOE10')
   expect(stores.coupon.state).toMatchObject({ applied: welcome, origin: 'typed' })
   expect(stores.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['SPRING30'])
   expect(stores.coupon.state.attempt).toBe('not-applied')
@@ -39,13 +39,13 @@ test('an unknown code leaves the applied coupon unchanged', async () => {
 test('the automatic coupon replaces an applied code that is typed again after it has ended (§4.15, §8.3)', async () => {
   const { stores } = storesWith()
   stores.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
-  await stores.coupon.lookUp('gone10', 'US')
+  await stores.coupon.lookUp('gone10')
   expect(stores.coupon.state.applied).toEqual(spring)
 })
 
 test('the applied coupon and the typed code stay when the store cannot be reached (§4.18)', async () => {
   const { stores } = storesWith({ '/get_coupon': 'unreachable' })
-  await stores.coupon.lookUp('welcome10', 'US')
+  await stores.coupon.lookUp('welcome10')
   expect(stores.coupon.state).toMatchObject({ attempt: 'idle', untried: 'WELCOME10' })
   expect(stores.coupon.state.applied).toEqual(spring)
 })
@@ -53,9 +53,9 @@ test('the applied coupon and the typed code stay when the store cannot be reache
 test('a typed code that was checked late is no longer tried (§4.18)', async () => {
   let answer: Answer = 'unreachable'
   const { stores } = storesWith({ '/get_coupon': () => answer })
-  await stores.coupon.lookUp('WELCOME10', 'US')
+  await stores.coupon.lookUp('WELCOME10')
   answer = { status: 200, body: { coupon: couponToWire(welcome) } }
-  await expect(stores.coupon.lookUp('WELCOME10', 'US')).resolves.toEqual(welcome)
+  await expect(stores.coupon.lookUp('WELCOME10')).resolves.toEqual(welcome)
   expect(stores.coupon.state.untried).toBeUndefined()
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['the shop is reset', (stores: Stores) => stores.reset()],
 ])('a typed code is not tried again once %s (§4.18)', async (_, leave) => {
   const { stores } = storesWith({ '/get_coupon': 'unreachable' })
-  await stores.coupon.lookUp('WELCOME10', 'US')
+  await stores.coupon.lookUp('WELCOME10')
   leave(stores)
   expect(stores.coupon.state.untried).toBeUndefined()
 })
@@ -73,16 +73,16 @@ test.each([
 test('a coupon is marked unchecked until the store can be asked (§4.18)', async () => {
   let answer: Answer = 'unreachable'
   const { stores } = storesWith({ '/get_coupon': () => answer })
-  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  await expect(stores.coupon.recheck()).rejects.toBeInstanceOf(ApiError)
   expect(stores.coupon.state.isUnchecked).toBe(true)
   answer = { status: 200, body: { coupon: couponToWire(spring) } }
-  await stores.coupon.recheck('US')
+  await stores.coupon.recheck()
   expect(stores.coupon.state.isUnchecked).toBe(false)
 })
 
 test('the mark "unchecked" belongs to its coupon, not to the one that replaces it (§4.18)', async () => {
   const { stores } = storesWith({ '/get_coupon': 'unreachable' })
-  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  await expect(stores.coupon.recheck()).rejects.toBeInstanceOf(ApiError)
   stores.coupon.use(welcome)
   expect(stores.coupon.state.isUnchecked).toBe(false)
 })
@@ -105,18 +105,18 @@ test('the list of active coupons is fetched once and kept, and a code is found b
     },
   })
   expect(asked).toEqual([])
-  expect(await stores.coupon.findInList(' welcome10 ', 'US')).toEqual(welcome)
+  expect(await stores.coupon.findInList(' welcome10 ')).toEqual(welcome)
   expect(stores.coupon.state.allCoupons?.map(({ code }) => code)).toEqual([
     await sha256('WELCOME10'),
   ])
-  expect(await stores.coupon.findInList('OLDCODE5', 'US')).toBeUndefined()
+  expect(await stores.coupon.findInList('OLDCODE5')).toBeUndefined()
   expect(asked.map(({ path }) => path)).toEqual(['/get_all_coupons'])
 })
 
 test('without the list no code is found, and the next look-up fetches the list again', async () => {
   const { stores, asked } = storesWith({ '/get_all_coupons': 'unreachable' })
-  expect(await stores.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
-  expect(await stores.coupon.findInList('WELCOME10', 'US')).toBeUndefined()
+  expect(await stores.coupon.findInList('WELCOME10')).toBeUndefined()
+  expect(await stores.coupon.findInList('WELCOME10')).toBeUndefined()
   expect(asked).toHaveLength(2)
 })
 
@@ -138,7 +138,7 @@ test.each([
 ])('a later look-up removes a coupon that %s (§4.15, §4.19)', async (_, answer) => {
   const { stores } = storesWith({ '/get_coupon': answer })
   stores.coupon.attach(welcome, 'typed')
-  await stores.coupon.recheck('US')
+  await stores.coupon.recheck()
   expect(stores.coupon.state.applied).toEqual(spring)
 })
 
@@ -151,12 +151,12 @@ test.each([
 ])('a later look-up keeps the coupon if %s (§4.18)', async (_, answer) => {
   const { stores } = storesWith({ '/get_coupon': answer })
   stores.coupon.attach(welcome, 'typed')
-  await expect(stores.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  await expect(stores.coupon.recheck()).rejects.toBeInstanceOf(ApiError)
   expect(stores.coupon.state.applied).toEqual(welcome)
 })
 
 test('a typed code whose answer has the status "failed" is not applied, and leaves what was (§7, §8.3)', async () => {
   const { stores } = storesWith({ '/get_coupon': { status: 200, body: failed } })
-  await stores.coupon.lookUp('WELCOME10', 'US')
+  await stores.coupon.lookUp('WELCOME10')
   expect(stores.coupon.state).toMatchObject({ applied: spring, attempt: 'not-applied' })
 })

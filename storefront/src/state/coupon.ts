@@ -35,7 +35,12 @@ export interface CouponState {
   waiting: readonly WaitingCoupon[]
 }
 
-export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) {
+/** @param countryNow - the country that a coupon must be for. */
+export function createCouponStore(
+  automatic: Coupon | undefined,
+  api: StoreApi,
+  countryNow: () => CountryCode,
+) {
   const initialState = (): CouponState => ({
     applied: automatic,
     origin: 'automatic',
@@ -108,7 +113,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
      * in force stays, and the field says "Code not applied". If the refused code is itself in force,
      * the automatic coupon replaces it. A code that the store could not be asked about is kept as `untried`.
      */
-    async lookUp(typed: string, country: CountryCode): Promise<Coupon | undefined> {
+    async lookUp(typed: string): Promise<Coupon | undefined> {
       const move = moves
       const code = normaliseCode(typed)
       state.attempt = 'looking'
@@ -117,7 +122,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
         const coupon = code === undefined ? undefined : await api.getCoupon(code)
         if (move !== moves) return undefined
         state.untried = undefined
-        if (coupon !== undefined && isUsableIn(coupon, country)) {
+        if (coupon !== undefined && isUsableIn(coupon, countryNow())) {
           state.attempt = 'idle'
           return coupon
         }
@@ -142,9 +147,9 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
      * The coupon of a code that the visitor did not type (lever, link, signup), from the list of
      * all coupons (specification §4). A typed code uses /get_coupon, which is always up to date.
      */
-    async findInList(code: string, country: CountryCode): Promise<Coupon | undefined> {
+    async findInList(code: string): Promise<Coupon | undefined> {
       if (state.allCoupons === undefined) await this.loadAll()
-      return lookUpCoupon(code, state.allCoupons ?? [], country, sha256)
+      return lookUpCoupon(code, state.allCoupons ?? [], countryNow(), sha256)
     },
 
     /**
@@ -154,7 +159,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
      *
      * @throws ApiError - the store could not be asked
      */
-    async recheck(country: CountryCode): Promise<void> {
+    async recheck(): Promise<void> {
       const { applied, origin } = state
       if (applied === undefined) return
       const move = moves
@@ -168,7 +173,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       }
       if (isStale()) return
       state.isUnchecked = false
-      const isUsable = coupon !== undefined && isUsableIn(coupon, country)
+      const isUsable = coupon !== undefined && isUsableIn(coupon, countryNow())
       if (origin === 'automatic') state.automatic = isUsable ? coupon : undefined
       if (!isUsable) fallBack()
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)

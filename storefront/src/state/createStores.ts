@@ -42,7 +42,7 @@ export function createStores(
   const consent = createConsent()
   const events = createEventLog(() => mayMeasure(consent.state, prices.state.country))
   const cart = createCartStore(dialogs, events)
-  const coupon = createCouponStore(seed.automaticCoupon, api)
+  const coupon = createCouponStore(seed.automaticCoupon, api, () => prices.state.country)
 
   /** What belongs to a visitor. The other stores below hold what belongs to the shop or to the device. */
   const ofVisitor = {
@@ -86,7 +86,7 @@ export function createStores(
      */
     async refreshPrices() {
       if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') {
-        await coupon.recheck(prices.state.country)
+        await coupon.recheck()
       }
       await prices.refresh(coupon.state.applied?.code)
     },
@@ -94,7 +94,7 @@ export function createStores(
     async refreshCartPrices() {
       const bought = cartOf(cart.state)
       if (bought.lines.length === 0) return
-      await coupon.recheck(prices.state.country)
+      await coupon.recheck()
       await prices.refreshFor(bought, coupon.state.applied?.code)
     },
   }

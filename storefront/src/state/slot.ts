@@ -20,7 +20,7 @@ export interface Prize {
  */
 export async function drawPrize({ coupon, prices }: Stores): Promise<Prize | undefined> {
   const { country } = prices.state
-  const found = await coupon.findInList(slotCoupons[winningIndex], country)
+  const found = await coupon.findInList(slotCoupons[winningIndex])
   if (coupon.state.allCoupons === undefined) return undefined
   const outcome = pullLever(found, country, false)
   return { outcome, coupon: outcome.kind === 'win' ? found : undefined }

@@ -13,7 +13,7 @@ export async function submitCoupon(stores: Stores, typed: string): Promise<void>
   const { cart, coupon, dialogs, prices } = stores
   // Prefetch the list, because a shopper who types one code may pull the lever for another.
   if (coupon.state.allCoupons === undefined) void coupon.loadAll()
-  const found = await coupon.lookUp(typed, prices.state.country)
+  const found = await coupon.lookUp(typed)
   if (found === undefined) return
   giveCoupon(stores, found, 'typed')
   const { catalogue } = prices.state

@@ -28,8 +28,8 @@ async function openWhileAway(typed?: string) {
       isAway ? 'unreachable' : known(new URLSearchParams(asked.at(-1)?.search).get('code') ?? ''),
   })
   fill(stores, 'orboot')
-  await stores.coupon.recheck('US').catch(() => undefined)
-  if (typed !== undefined) await stores.coupon.lookUp(typed, 'US')
+  await stores.coupon.recheck().catch(() => undefined)
+  if (typed !== undefined) await stores.coupon.lookUp(typed)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StoresContext value={stores}>{children}</StoresContext>
   )

@@ -20,11 +20,11 @@ export function useUncheckedCoupon(isShown = true): boolean {
   useEffect(() => {
     if (!isWaiting) return undefined
     const tryAgain = () => {
-      const { coupon, prices } = stores
+      const { coupon } = stores
       if (coupon.state.attempt === 'looking') return
       if (coupon.state.untried !== undefined) void submitCoupon(stores, coupon.state.untried)
       // Without an answer the coupon stays unchecked, and the next try comes.
-      if (coupon.state.isUnchecked) coupon.recheck(prices.state.country).catch(() => undefined)
+      if (coupon.state.isUnchecked) coupon.recheck().catch(() => undefined)
     }
     const timer = setInterval(tryAgain, pause)
     window.addEventListener('online', tryAgain)
