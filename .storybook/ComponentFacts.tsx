@@ -17,7 +17,7 @@ const missingIn = (facts: Facts) => criterionNames.filter((name) => !facts.crite
 
 const kilobytes = (size: number) => `${size.toFixed(1)} KB`
 
-/** Status, size and age in one line, above the guide. */
+/** Status, size and folder in one line, above the guide. */
 export function FactsLine({ of }: { of: string }) {
   const facts = measuredFacts[of]
   if (facts === undefined) return null
@@ -26,7 +26,6 @@ export function FactsLine({ of }: { of: string }) {
       <Status of={facts} />
       <span>{`${kilobytes(facts.size.script)} script`}</span>
       <span>{`${kilobytes(facts.size.style)} styles`}</span>
-      {facts.history && <span>{`since ${facts.history.since}`}</span>}
       <code>{`ui/src/${facts.folder}`}</code>
     </p>
   )
@@ -41,11 +40,11 @@ function Status({ of }: { of: Facts }) {
   )
 }
 
-/** Size, tokens, use and history, below the guide. */
+/** Size, tokens and use, below the guide. */
 export function ComponentFacts({ of }: { of: string }) {
   const facts = measuredFacts[of]
   if (facts === undefined) return null
-  const { size, tokens, settable, components, screens, shopFiles, history } = facts
+  const { size, tokens, settable, components, screens } = facts
   return (
     <>
       <Heading>Facts</Heading>
@@ -71,25 +70,6 @@ export function ComponentFacts({ of }: { of: string }) {
         <Fact name="Used in screens">
           <Links to={screens} otherwise="None." />
         </Fact>
-        <Fact name="Used by the shop">
-          {shopFiles.length === 0 ? (
-            'Only through the components and screens above.'
-          ) : (
-            <Names of={shopFiles.map((file) => [file, <code key={file}>{file}</code>])} />
-          )}
-        </Fact>
-        {history && (
-          <Fact name="Changes">
-            {`${history.count} since ${history.since}; the newest:`}
-            <ul className={styles.changes}>
-              {history.newest.map(({ hash, date, title }) => (
-                <li key={hash}>
-                  <time>{date}</time> <span>{title}</span> <code>{hash}</code>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
       </dl>
     </>
   )
@@ -130,7 +110,7 @@ function Token({ name }: { name: string }) {
   )
 }
 
-/** Every component with its status, size and age. */
+/** Every component with its status and size. */
 export function AllComponents() {
   const rows = Object.entries(measuredFacts).toSorted(([one], [other]) => one.localeCompare(other))
   const stable = rows.filter(([, facts]) => missingIn(facts).length === 0)
@@ -148,7 +128,6 @@ export function AllComponents() {
             ))}
             <th scope="col">script</th>
             <th scope="col">styles</th>
-            <th scope="col">since</th>
           </tr>
         </thead>
         <tbody>
@@ -162,7 +141,6 @@ export function AllComponents() {
               ))}
               <td>{kilobytes(facts.size.script)}</td>
               <td>{kilobytes(facts.size.style)}</td>
-              <td>{facts.history?.since}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
@@ -22,31 +21,12 @@ export interface Facts {
   readonly components: readonly string[]
   /** The titles of the screens that import it, directly or through other components. */
   readonly screens: readonly string[]
-  /** The files of the storefront that import it. */
-  readonly shopFiles: readonly string[]
   readonly criteria: Readonly<Record<Criterion, boolean>>
-  /** Absent without Git, and in a shallow clone. */
-  readonly history?: History
 }
 
 /** The facts of a component, and its size with everything it imports, except React. */
 export interface MeasuredFacts extends Facts {
   readonly size: ComponentSize
-}
-
-/** The commits that changed a component's folder. */
-export interface History {
-  /** The day of the first one: year, month and day. */
-  readonly since: string
-  readonly count: number
-  readonly newest: readonly Change[]
-}
-
-export interface Change {
-  readonly hash: string
-  /** Year, month and day. */
-  readonly date: string
-  readonly title: string
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,10 +37,6 @@ export function allFacts(): Readonly<Record<string, Facts>> {
   // This module reads only syntax. ts-morph checks no types until they are asked for.
   const project = new Project({ skipAddingFilesFromTsConfig: true })
   const files = project.addSourceFilesAtPaths([`${source}*/*/*.{ts,tsx}`])
-  const shop = project.addSourceFilesAtPaths([
-    `${root}storefront/src/**/*.{ts,tsx}`,
-    `!${root}storefront/src/**/*.test.{ts,tsx}`,
-  ])
   const stories = new Map(
     files
       .filter((file) => file.getBaseName().endsWith('.stories.tsx'))
@@ -71,8 +47,6 @@ export function allFacts(): Readonly<Record<string, Facts>> {
     [...folders].flatMap((folder) => titles.get(folder) ?? []).toSorted()
 
   const importers = importersOf(files)
-  const shopFiles = shopFilesOf(shop)
-  const changes = changesByFolder()
   const facts = [...stories].flatMap(([folder, file]): readonly (readonly [string, Facts])[] => {
     const title = titles.get(folder)
     if (title === undefined) return []
@@ -85,9 +59,7 @@ export function allFacts(): Readonly<Record<string, Facts>> {
           ...customPropertiesOf(folder),
           components: titlesOf([...users].filter((user) => !isScreen(user))),
           screens: titlesOf([...allImportersOf(folder, importers)].filter(isScreen)),
-          shopFiles: (shopFiles.get(folder) ?? []).toSorted(),
           criteria: criteriaOf(folder, file),
-          ...historyOf(changes.get(folder) ?? []),
         },
       ],
     ]
@@ -179,31 +151,6 @@ function allImportersOf(
   return found
 }
 
-/** The files of the storefront that import each component, with `import` or `import()`. */
-function shopFilesOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
-  const users = new Map<string, string[]>()
-  for (const file of files) {
-    const imports = [
-      ...file
-        .getImportDeclarations()
-        .filter(importsValues)
-        .map((declaration) => declaration.getModuleSpecifierValue()),
-      ...file
-        .getDescendantsOfKind(SyntaxKind.CallExpression)
-        .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
-        .flatMap((call) => call.getArguments())
-        .flatMap((argument) => (Node.isStringLiteral(argument) ? argument.getLiteralText() : [])),
-    ]
-    const prefix = '@stemside/ui/'
-    for (const imported of imports.filter((each) => each.startsWith(prefix))) {
-      const folder = imported.slice(prefix.length)
-      const path = file.getFilePath().slice(root.length)
-      users.set(folder, [...(users.get(folder) ?? []), path])
-    }
-  }
-  return users
-}
-
 const tokenNames = new Set(
   ['primitives', 'semantic'].flatMap((name) =>
     readTokens(readFileSync(`${source}tokens/${name}.css`, 'utf8')).map((token) => token.name),
@@ -228,47 +175,6 @@ function customPropertiesOf(folder: string): Pick<Facts, 'tokens' | 'settable'> 
     settable: names.filter(
       (name) => !tokenNames.has(name) && !set.has(name) && !name.startsWith('--_'),
     ),
-  }
-}
-
-function historyOf(changes: readonly Change[]): Pick<Facts, 'history'> {
-  const first = changes.at(-1)
-  return first === undefined
-    ? {}
-    : { history: { since: first.date, count: changes.length, newest: changes.slice(0, 10) } }
-}
-
-/** The commits that changed each folder of a component, newest first. */
-function changesByFolder(): ReadonlyMap<string, readonly Change[]> {
-  const changes = new Map<string, Change[]>()
-  for (const commit of gitLog().split('\u0001').slice(1)) {
-    const [header = '', ...paths] = commit.split('\n')
-    const [hash = '', date = '', title = ''] = header.split('\u0002')
-    const folders = new Set(
-      paths.map((path) => path.split('/').slice(2, 4).join('/')).filter((folder) => folder !== ''),
-    )
-    for (const folder of folders)
-      changes.set(folder, [...(changes.get(folder) ?? []), { hash, date, title }])
-  }
-  return changes
-}
-
-const git = (...args: readonly string[]) =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-
-/** The commits of `ui/src` with their files; empty without Git, and in a shallow clone. */
-function gitLog(): string {
-  try {
-    return git('rev-parse', '--is-shallow-repository').trim() === 'true'
-      ? ''
-      : git('log', '--name-only', '--format=%x01%h%x02%as%x02%s', '--', 'ui/src')
-  } catch {
-    return ''
   }
 }
 
