@@ -34,19 +34,30 @@ async function openProduct(page: Page) {
 }
 
 /**
- * Moves one finger sideways by `distance` pixels across `middle`. A distance of more than
- * half the gallery's width changes the picture however slowly the finger moves.
+ * Moves one finger sideways by `distance` pixels across `middle`, in a quarter of a second, and lets it rest there. The
+ * timestamps make the finger equally slow on every machine: a quick one may skip a picture.
  */
 async function swipe(session: CDPSession, middle: Point, distance: number) {
   const steps = 8
   const { y } = middle
-  const x = middle.x - distance / 2
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  const left = middle.x - distance / 2
+  const startedAt = Date.now() / 1000 - 1
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    x: number | undefined,
+    after: number,
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+      timestamp: startedAt + after,
+    })
+  await touch('touchStart', left, 0)
   for (let step = 1; step <= steps; step++) {
-    const touchPoints = [{ x: x + (distance * step) / steps, y }]
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    await touch('touchMove', left + (distance * step) / steps, step * 0.03)
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch('touchMove', left + distance, 0.5)
+  await touch('touchEnd', undefined, 0.8)
 }
 
 test('a swipe shows the next picture and marks its thumbnail; a swipe back shows the first one', async ({
