@@ -53,11 +53,6 @@ if (!isUpdating) {
   if (missing.length > 0) note(`No picture is stored of the views ${missing.join(', ')}.`)
 }
 
-// Removes the pictures of deleted stories too.
-if (isUpdating && !isQuick && rest.length === 0) {
-  rmSync(keptFolder(set), { recursive: true, force: true })
-}
-
 // The report finds the likely causes of a difference in the module list of `--stats-json`.
 run(
   'node_modules/storybook/dist/bin/dispatcher.js',
@@ -66,6 +61,10 @@ run(
   '--disable-telemetry',
   '--stats-json',
 )
+// After the build: if it fails, the stored pictures stay. Removes the pictures of deleted stories too.
+if (isUpdating && !isQuick && rest.length === 0) {
+  rmSync(keptFolder(set), { recursive: true, force: true })
+}
 run(...reporter, 'start')
 const status = runForExitCode([
   'node_modules/@playwright/test/cli.js',
