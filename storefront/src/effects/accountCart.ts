@@ -158,7 +158,7 @@ async function fetchCart(stores: Stores): Promise<void> {
   applyAccountCart(stores, answer, isOwn ? accountCart.cart : before.cart)
 }
 
-/** The last cart of each shop that was sent and got no answer. */
+/** The last cart of each page's stores that was sent and got no answer. */
 const unanswered = new WeakMap<Stores, Snapshot>()
 
 /**

@@ -12,7 +12,7 @@ const oneYear = 365 * 24 * 60 * 60
 export type CountryWindow = ReloadWindow & { readonly document: { cookie: string } }
 
 /**
- * Moves the shop to another country (specification §4): removes the coupon, fetches prices, allows
+ * Moves the stores to another country (specification §4): removes the coupon, fetches prices, allows
  * the coupon popup again, and reloads the page after a second. Cart and page stay.
  */
 export async function changeCountry(

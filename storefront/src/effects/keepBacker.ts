@@ -12,7 +12,7 @@ type TabWindow = StorageWindow & ListeningWindow
 
 const started = new WeakSet<Stores>()
 
-/** Returns the store of a shop's backer, and keeps it in the tab for as long as the page is open. */
+/** Returns the backer's store, and keeps it in the tab for as long as the page is open. */
 export function startBacker(stores: Stores, window: TabWindow): BackerStore {
   const backer = backerOf(stores)
   if (!started.has(stores)) {

@@ -10,7 +10,7 @@ type TabWindow = StorageWindow & ListeningWindow
 
 const started = new WeakSet<Stores>()
 
-/** Returns the wish list of a shop, and keeps it in the browser for as long as the page is open. */
+/** Returns the wish list, and keeps it in the browser for as long as the page is open. */
 export function startWishes(stores: Stores, window: TabWindow): WishStore {
   const wishes = wishesOf(stores)
   if (!started.has(stores)) {

@@ -27,7 +27,7 @@ beforeEach(() => {
  */
 const kept = new Set(['consent', 'chat', 'site'])
 
-/** The states of all other stores of a shop, by name. New stores are included automatically. */
+/** The states of all other stores, by name. New stores are included automatically. */
 function statesOf(stores: Stores): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(stores).flatMap(([name, store]) =>
@@ -41,7 +41,7 @@ function statesOf(stores: Stores): Record<string, unknown> {
 /** Every key in the browser's storages. */
 const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-/** A shop on a page of its own, with everything fetched. */
+/** The stores of a new page, with everything fetched. */
 async function openPage() {
   const { stores } = storesWith({}, keepAttempt(window))
   const stop = startEffects(stores)

@@ -20,7 +20,7 @@ import { tellOfOtherTab } from './chooseCountry.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/* Keeps the shop's state in local storage: reads it once after hydration, writes it after each
+/* Keeps the stores' state in local storage: reads it once after hydration, writes it after each
    change, and reads it again when another tab or page may have written (`readAnew`). */
 
 /** Increase it with every change of the shape. A state of another version is not read. */
@@ -56,7 +56,7 @@ interface Stored {
   readonly orders: readonly RememberedOrder[]
 }
 
-/** Keeps the shop in the window's local storage until the returned function is called. */
+/** Keeps the stores' state in the window's local storage until the returned function is called. */
 export function keepInStorage(stores: Stores, window: TabWindow): () => void {
   const { country } = stores.prices.state
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }

@@ -4,14 +4,14 @@ import type { Stores } from '../state/createStores.ts'
 
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
-/** The shop of this page. */
+/** The stores of this page. */
 export function useStores(): Stores {
   const stores = use(StoresContext)
-  if (stores === undefined) throw new Error('No shop is open here: render below StoresContext.')
+  if (stores === undefined) throw new Error('No stores here: render below StoresContext.')
   return stores
 }
 
-/** How often the shop was reset. As a component's key, it mounts the component anew, with empty forms (decision 406). */
+/** How often the stores were reset. As a component's key, it mounts the component anew, with empty forms (decision 406). */
 export function useResets(): number {
   return useSnapshot(useStores().checkout.form).resets
 }

@@ -29,7 +29,7 @@ export interface StoresParts {
 }
 
 /**
- * Creates the stores of one shop; pass them by context. The browser creates them once, prerendering
+ * Creates the stores of one page; pass them by context. The browser creates them once, prerendering
  * once for each page: stores at module level would leak from one prerendered page into the next.
  */
 export function createStores(

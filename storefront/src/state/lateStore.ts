@@ -9,8 +9,8 @@ export interface LateStore {
 }
 
 /**
- * Makes a store that is created when it is first asked for, one for each shop. It is reset whenever the checkout's form
- * is emptied: when the shop is reset, and when another account signs in.
+ * Makes a store that is created when it is first asked for, one for each page. It is reset whenever the checkout's form
+ * is emptied: when the stores are reset, and when another account signs in.
  */
 export function lateStore<T extends LateStore>(
   create: (stores: Stores) => T,

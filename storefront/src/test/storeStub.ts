@@ -93,7 +93,7 @@ export function lateAnswer() {
   }
 }
 
-/** A shop, by default in the US. `answers`, by path, replace the usual answers of the store. */
+/** The stores of a page, by default in the US. `answers`, by path, replace the usual answers of the store. */
 export function storesWith(
   answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>> = {},
   attempts?: AttemptKeeper<Purchase>,
@@ -163,7 +163,7 @@ function ok(body: object): Answer {
   return { status: 200, body: { status: 'success', ...body } }
 }
 
-/** Puts one of each sku into a shop's cart, as if restored from storage. */
+/** Puts one of each sku into the cart of these stores, as if restored from storage. */
 export function fill({ cart }: Stores, ...skus: readonly Sku[]): void {
   cart.replaceFromStorage(addAllToCart(cartOf(cart.state), skus))
 }

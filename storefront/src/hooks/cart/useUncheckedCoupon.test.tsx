@@ -20,7 +20,7 @@ const known = (code: string): Answer => ({
   body: { coupon: couponToWire(code === trynew.code ? trynew : spring) },
 })
 
-/** A shop with SPRING30 whose store is away until `comeBack`. `typed` was typed meanwhile. */
+/** A page with SPRING30 whose store is away until `comeBack`. `typed` was typed meanwhile. */
 async function openWhileAway(typed?: string) {
   let isAway = true
   const { stores, asked } = storesWith({
