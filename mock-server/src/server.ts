@@ -41,7 +41,7 @@ export async function startServer(
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
-  /** What has to be closed, in this order, even if the start fails half way. */
+  /** What has to be closed, from the first to the last, even if the start fails half way. Later parts go in front. */
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')

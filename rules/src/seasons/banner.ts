@@ -23,7 +23,7 @@ export interface Banner {
 
 export interface Visit {
   readonly country: CountryCode
-  /** Today's date in the visitor's time zone. */
+  /** Today's date in the country's time zone, by the store's clock (docs/decisions/381). */
   readonly date: IsoDate
   /** The `utm_source` of the page's address. */
   readonly utmSource?: string

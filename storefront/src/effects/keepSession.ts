@@ -22,7 +22,7 @@ export interface SessionOptions {
 
 /**
  * Fetches the session again: on focus, at intervals, on a restored page, and when another tab has signed in or
- * out (specification §4). `keepSessionWhenReady` fetches it first. The returned function stops it.
+ * out (specification §4). `boot/main.tsx` or `keepSessionWhenReady` fetches it first. The returned function stops it.
  */
 export function keepSession(
   stores: Stores,

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { useStores } from './StoresContext.tsx'
 
 /**
- * The session's state, for what depends on it. The session is fetched at once instead of at the first
- * input.
+ * The session's state, for what depends on it. The session is fetched at once, also without a hint of one
+ * (docs/decisions/408).
  */
 export function useSessionAtOnce() {
   const { session } = useStores()

@@ -56,7 +56,7 @@ export function WishlistRoute() {
         isLoading={!isRestored}
         isSignedIn={user !== undefined}
         wishes={isOwn ? skus : shared}
-        accountWishes={isOwn ? undefined : skus}
+        ownWishes={isOwn ? undefined : skus}
         message={message}
         onWishedChange={(sku, isWished) => (isWished ? wishes.add([sku]) : wishes.remove(sku))}
         onShare={() => void share()}

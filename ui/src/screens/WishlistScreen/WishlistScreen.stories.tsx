@@ -49,7 +49,7 @@ export const RemovesAndShares: Story = {
 
 /** Opened by its link. The visitor has one of its toys already. */
 export const Shared: Story = {
-  args: { accountWishes: ['orboot_mars'] },
+  args: { ownWishes: ['orboot_mars'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /^Remove.*Orboot Mars/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Add to wish.*Tacto Chess/ })).toBeVisible()
@@ -74,6 +74,6 @@ export const Empty: Story = {
   },
 }
 
-export const SharedButEmpty: Story = { args: { wishes: [], accountWishes: [] } }
+export const SharedButEmpty: Story = { args: { wishes: [], ownWishes: [] } }
 
 export const Loading: Story = { args: { isLoading: true } }

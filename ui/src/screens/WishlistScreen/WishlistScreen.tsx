@@ -30,7 +30,7 @@ export interface WishlistScreenProps {
   /** The toys of the list that is shown, the newest first. */
   wishes: readonly Sku[]
   /** The visitor's own toys, if the list is somebody else's. @default the list is the visitor's own */
-  accountWishes?: readonly Sku[] | undefined
+  ownWishes?: readonly Sku[] | undefined
   /** Whether the stored list is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean
   /** Whether somebody is signed in: the list is then kept in the account. @default false */
@@ -49,8 +49,8 @@ export interface WishlistScreenProps {
 
 /** The wish list, one's own or one that somebody has shared by its link. */
 export function WishlistScreen(props: WishlistScreenProps) {
-  const { wishes, accountWishes, isLoading = false } = props
-  const isOwn = accountWishes === undefined
+  const { wishes, ownWishes, isLoading = false } = props
+  const isOwn = ownWishes === undefined
   if (isLoading)
     return (
       <div className={styles.root} data-needs-script>
@@ -106,7 +106,7 @@ function Toys({
   stock,
   couponCode,
   wishes,
-  accountWishes = wishes,
+  ownWishes = wishes,
   onAdd,
   onWishedChange,
 }: WishlistScreenProps) {
@@ -117,7 +117,7 @@ function Toys({
     <WishButton
       name={nameOf(sku)}
       isBare={isBare}
-      isWished={accountWishes.includes(sku)}
+      isWished={ownWishes.includes(sku)}
       onWishedChange={(isWished) => onWishedChange(sku, isWished)}
     />
   )
