@@ -49,7 +49,7 @@ export async function loadBare(
   return (orders * 1000) / (performance.now() - begin)
 }
 
-/** False if PostgreSQL could not serialize it: the loop goes on with another order. */
+/** Returns false if PostgreSQL refused the transaction because of a concurrent one. The caller then sends the next order. */
 async function sendOrder(connection: PoolClient, statements: readonly Statement[]) {
   try {
     for (const { text, values } of statements) {

@@ -87,7 +87,7 @@ for (const { field, to, address, expectShown } of choices) {
   })
 }
 
-test('the menu offers only countries that have the chosen season', async ({ page }) => {
+test('the World menu offers only countries that have the chosen season', async ({ page }) => {
   await page.goto(
     '/?path=/story/screens-home--playground&globals=country:IN;season:rakhi&nav=false',
   )
@@ -97,7 +97,7 @@ test('the menu offers only countries that have the chosen season', async ({ page
   await expect(country.getByRole('option', { name: 'United States' })).toBeDisabled()
 })
 
-test('the menu locks the fields that a story sets itself', async ({ page }) => {
+test('the World menu locks the fields that a story sets itself', async ({ page }) => {
   await page.goto('/?path=/story/commerce-price--countries&nav=false')
   await openMenu(page)
   await expect(page.getByLabel('Scheme', { exact: true })).toBeEnabled()

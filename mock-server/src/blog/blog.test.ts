@@ -91,7 +91,7 @@ test('GET /wp-json/wp/v2/categories counts the posts of each (§7.18)', async ()
   }
 })
 
-test('a post is sent with its text as HTML, and with the minutes that it takes to read', async () => {
+test('the answer for a post has its text as HTML and its reading time in minutes', async () => {
   const { posts } = await ask({ slug: 'seeing-four-without-counting' })
   expect(posts[0]?.content.rendered).toContain('<h2>Why dice look the way they do</h2>')
   expect(posts[0]?.content.rendered).toContain('<a href="/plugo/count">Plugo Count</a>')

@@ -118,7 +118,7 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(given, shops.US, context)).toEqual([])
   })
 
-  it('no hint names a combo with a product that is not sold here', () => {
+  it('a combo gets no hint if the country does not sell one of its toys', () => {
     const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([])
   })

@@ -34,8 +34,8 @@ export function comboHints(
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
     if (combos.some((formed) => formed.id === id)) continue
-    // Look at all units first, then only at those in no combo: if the Engineer Pack holds the only
-    // Mars, one more Mars forms the Tech Toy Pack.
+    // First count all units of the cart, then only those that no combo contains. Example: the cart's only Mars is in the
+    // Engineer Pack, so one more Mars forms the Tech Toy Pack.
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const missing = missingSkus(units, skus)
       if (missing.length === 0) continue

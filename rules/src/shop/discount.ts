@@ -1,8 +1,8 @@
 import type { MinorUnits } from '../money.ts'
 
 /**
- * Percent off as a badge shows it: round(100 × (strike − price) / strike), half up. Undefined if
- * the strike is not above the price. Source: §9.30.
+ * The percentage of a badge such as "18% off": 100 × (strike − price) / strike, rounded half up. Undefined if
+ * the strike price is not above the price, or if the percentage rounds to 0. Source: §9.30.
  */
 export function discountPercent(price: MinorUnits, strikePrice: MinorUnits): number | undefined {
   if (strikePrice <= price) return undefined

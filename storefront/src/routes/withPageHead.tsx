@@ -6,8 +6,8 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { previews } from '../seo/previews.ts'
 
 /**
- * The screen of an information page, with the metadata from its texts. A reset remounts the screen, so that nothing that
- * was typed stays for the next account.
+ * The screen of an information page, with the metadata from its texts. Log Out mounts the screen anew, so that the next
+ * person does not see what was typed.
  */
 export function withPageHead<P extends { readonly meta: PageMetaWords }>(
   path: keyof typeof previews,

@@ -27,7 +27,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
   return asked.filter(({ path }) => path === '/place_order')
 }
 
-test('an order empties the cart, and is remembered with its e-mail', async () => {
+test('an order empties the cart, and is kept with the e-mail typed at checkout', async () => {
   const { stores } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(submitOrder(stores, details)).resolves.toBeDefined()
@@ -35,7 +35,7 @@ test('an order empties the cart, and is remembered with its e-mail', async () =>
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('the account that ordered is remembered', async () => {
+test('a placed order is kept with the e-mail of the account that placed it', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.cart.add('orboot', stores.prices.state.catalogue)
@@ -43,7 +43,7 @@ test('the account that ordered is remembered', async () => {
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
-test('the account of a session that ended before the order is remembered', async () => {
+test('an order is kept with the account whose session ended before it was placed', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.session.put(undefined)
