@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { createCheckoutStore } from '../state/checkout.ts'
 import { parseDraft } from '../state/checkoutDraft.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
@@ -53,4 +54,9 @@ test('a draft is kept in memory if storage is blocked', () => {
   const keeper = draft(blocked)
   keeper.write({ name: 'Ada Sample' })
   expect(keeper.read()).toEqual({ name: 'Ada Sample' })
+})
+
+test('a card field that is typed alone leaves nothing in storage (§2.71)', () => {
+  createCheckoutStore(undefined, draft()).keepField('cardNumber', '4242 4242 4242 4242')
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -120,7 +120,8 @@ export function createCheckoutStore(
 
     /** Stores one field while it is typed. Fields of a card are ignored. */
     keepField(name: string, value: string) {
-      draftKeeper.write(withField(typed(), name, value))
+      const draft = withField(typed(), name, value)
+      draftKeeper.write(Object.keys(draft).length === 0 ? undefined : draft)
     },
 
     /**
