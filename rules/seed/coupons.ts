@@ -1,6 +1,6 @@
 import { countryCodes, type CountryCode } from '../src/countries/codes.ts'
 import { money } from '../src/countries/money.ts'
-import type { CouponOf } from '../src/coupons/kinds/table.ts'
+import type { CouponOf } from '../src/coupons/tables/table.ts'
 import { referralOffer } from '../src/coupons/referral.ts'
 import type { MinorUnits } from '../src/money.ts'
 import type { Coupon } from '../src/pricing/types.ts'

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { moveOrders, startMovingOrders } from './moveOrders.ts'
 import { statusAt } from '../delivery/progress.ts'
-import { payRefunds, putRefund } from '../orders/refunds.ts'
+import { payRefunds, makeRefund } from '../orders/refunds.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
 const { email } = sampleSignup
@@ -186,7 +186,7 @@ describe('cancelling', () => {
 
   test('pays a refund later if the provider fails', async () => {
     const { shop, order: bought } = await orderInStore()
-    await shop.store.tx(async (tx) => putRefund(tx, bought, bought.total, new Date()))
+    await shop.store.tx(async (tx) => makeRefund(tx, bought, bought.total, new Date()))
     const fails = { ...shop.gateways.stripe, refund: () => Promise.reject(new Error('away')) }
     const failing = { ...shop, gateways: { ...shop.gateways, stripe: fails } }
     await payRefunds(failing, quiet)
@@ -200,8 +200,8 @@ describe('cancelling', () => {
     const { shop, order: bought } = await orderInStore()
     const payment = { ...bought.payment, provider: 'paypal' } as const
     await shop.store.tx(async (tx) => {
-      await putRefund(tx, { ...bought, payment }, bought.total, new Date())
-      await putRefund(tx, bought, bought.total, new Date())
+      await makeRefund(tx, { ...bought, payment }, bought.total, new Date())
+      await makeRefund(tx, bought, bought.total, new Date())
     })
     const fails = { ...shop.gateways.paypal, refund: () => Promise.reject(new Error('unknown')) }
     const gateways = { ...shop.gateways, paypal: fails }
@@ -215,7 +215,7 @@ describe('cancelling', () => {
 
   test('refunds are paid every few seconds', async () => {
     const { shop, order: bought } = await orderInStore()
-    await shop.store.tx(async (tx) => putRefund(tx, bought, bought.total, new Date()))
+    await shop.store.tx(async (tx) => makeRefund(tx, bought, bought.total, new Date()))
     onTestFinished(startMovingOrders(shop, quiet, 10))
     await vi.waitFor(
       async () => expect(await shop.store.count('sandboxRefunds')).toBe(1),

@@ -7,7 +7,7 @@ import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
 import { statusAt } from '../delivery/progress.ts'
 import { usedBy } from '../referrals/couponUses.ts'
-import { putRefund } from './refunds.ts'
+import { makeRefund } from './refunds.ts'
 
 /**
  * Cancels an order of `owner` that is not packed yet: units go back to the stock, a one-time coupon can
@@ -46,7 +46,7 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId, now)
-    postMail(tx, orderCancelled(cancelled, refund, await putRefund(tx, order, refund, now)), now)
+    postMail(tx, orderCancelled(cancelled, refund, await makeRefund(tx, order, refund, now)), now)
     return cancelled
   })
 }

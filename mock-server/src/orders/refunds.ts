@@ -21,7 +21,7 @@ const endOfTime = '~'
  * Makes a refund, in the transaction that decides it. What a gift card has paid goes back to the card at once;
  * `payRefunds` asks the provider for the rest. A part of 0 goes nowhere.
  */
-export async function putRefund(
+export async function makeRefund(
   tx: Transaction,
   order: Order,
   amount: MinorUnits,

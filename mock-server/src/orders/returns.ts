@@ -21,7 +21,7 @@ import type { Shop } from '../shop/Shop.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { orderAt } from '../delivery/progress.ts'
-import { putRefund } from './refunds.ts'
+import { makeRefund } from './refunds.ts'
 import { sweep } from '../base/sweep.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -53,7 +53,11 @@ export async function requestReturn(
     if (lines.some(({ sku }) => isDigital(sku))) {
       throw accountRefusal(422, 'E-storybooks cannot be sent back.')
     }
-    const { shipping, total } = refundOf(order, { lines, reason }, await returnsOf(tx, orderId))
+    const { shipping, total } = refundOrRefuse(
+      order,
+      { lines, reason },
+      await returnsOf(tx, orderId),
+    )
     const row: ReturnRow = {
       orderId,
       email: owner,
@@ -91,7 +95,7 @@ function checkTime(order: Order, now: Date): void {
 }
 
 /** @throws {Refusal} 422 */
-function refundOf(
+function refundOrRefuse(
   order: Order,
   wish: Pick<ReturnRow, 'lines' | 'reason'>,
   before: readonly ReturnRow[],
@@ -135,7 +139,7 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)
   if (!order) return
-  postMail(tx, returnArrived(order, row, await putRefund(tx, order, row.refund, now)), now)
+  postMail(tx, returnArrived(order, row, await makeRefund(tx, order, row.refund, now)), now)
   const arrived = (await returnsOf(tx, row.orderId)).filter(({ status }) => status === 'refunded')
   const back = arrived.flatMap(({ lines }) => lines)
   const isAllBack = order.lines.every(

@@ -1,5 +1,5 @@
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
-import { shapeFromWire, valueToWire } from '../coupons/kinds/wire.ts'
+import { shapeFromWire, valueToWire } from '../coupons/tables/wire.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { WireCoupon } from './wire.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
-import { couponKinds } from '../coupons/kinds/names.ts'
+import { couponKinds } from '../coupons/tables/names.ts'
 import { addressShape } from '../validation/address.ts'
 import { asciiDomain } from '../validation/asciiDomain.ts'
 import {

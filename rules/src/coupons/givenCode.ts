@@ -6,7 +6,7 @@ import { amountOf } from '../pricing/figureOf.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { Cart, Coupon, CouponExplanation } from '../pricing/types.ts'
 import { compareCoupons, explainComparison } from './compareCoupons.ts'
-import { couponOffer } from './kinds/words.ts'
+import { couponOffer } from './tables/words.ts'
 
 /*
  * Codes that a shopper types or is given: by the lever, a link or the signup (§4.22, §4.28). They never

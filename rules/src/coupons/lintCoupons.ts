@@ -5,7 +5,7 @@ import type { Issue } from '../errors.ts'
 import { isChargeable } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { normaliseCode } from './code.ts'
-import { hasFaultyValue } from './kinds/lint.ts'
+import { hasFaultyValue } from './tables/lint.ts'
 
 /** Every mistake in a list of coupons with plain codes. Empty if there is none. */
 export function lintCoupons(

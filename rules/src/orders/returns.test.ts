@@ -13,7 +13,7 @@ import {
   type ReturnRefund,
   returnableLines,
   returnObstacle,
-  splitOfReturn,
+  splitRefundOfReturn,
 } from './returns.ts'
 import type { OrderReturn } from './types.ts'
 
@@ -140,7 +140,7 @@ describe('the refund of a return of an order that a gift card has helped to pay'
     ['goes to the provider without a card', undefined, ['0+2000', '0+3148', '0+1000']],
   ])('%s', (_, paid, splits) => {
     const order = paid === undefined ? {} : { giftCardPaid: minor(paid) }
-    const found = returns.map((one) => splitOfReturn(order, one, returns))
+    const found = returns.map((one) => splitRefundOfReturn(order, one, returns))
     expect(found.map(({ toCard, toProvider }) => `${toCard}+${toProvider}`)).toEqual(splits)
   })
 })

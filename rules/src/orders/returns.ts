@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../calendar.ts'
 import type { Sku } from '../catalogue/types.ts'
 import { dayIn, longDate } from '../countries/days.ts'
 import { minus, nothing, plus, sumOf, type MinorUnits } from '../money.ts'
-import { refundFor } from '../pricing/refundFor.ts'
+import { refundOfGoods } from '../pricing/refundOfGoods.ts'
 import type { CartLine } from '../pricing/types.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
 import { isDigital, isDigitalOnly, journeyDays, orderDay } from './journey.ts'
@@ -80,7 +80,7 @@ export interface ReturnRefund {
  * gives its shipping back once, so all its returns together give back at most what was paid.
  * @param wish - the units, and why they come back; undefined while the shopper has not said it
  * @param before - all earlier returns of the order
- * @throws RulesError as `refundFor`
+ * @throws RulesError as `refundOfGoods`
  */
 export function refundOfReturn(
   order: Order,
@@ -90,7 +90,7 @@ export function refundOfReturn(
   }: { readonly lines: readonly CartLine[]; readonly reason: ReturnReason | undefined },
   before: readonly Pick<OrderReturn, 'lines' | 'shipping'>[],
 ): ReturnRefund {
-  const goods = refundFor(
+  const goods = refundOfGoods(
     order,
     lines,
     before.flatMap((earlier) => earlier.lines),
@@ -109,7 +109,7 @@ export function shippingGivenBack(returns: readonly Pick<OrderReturn, 'shipping'
  * Where the refund of a return goes. Earlier returns of the order have filled its gift card up again before.
  * @param returns - all returns of the order, this one included
  */
-export function splitOfReturn(
+export function splitRefundOfReturn(
   { giftCardPaid = nothing }: Pick<Order, 'giftCardPaid'>,
   { requestedAt, refund }: Pick<OrderReturn, 'requestedAt' | 'refund'>,
   returns: readonly Pick<OrderReturn, 'requestedAt' | 'refund'>[],

@@ -1,4 +1,4 @@
-import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/kinds/pricing.ts'
+import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/tables/pricing.ts'
 import type { Country } from '../countries/country.ts'
 import { negative, nothing, sumOf, type MinorUnits } from '../money.ts'
 import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'

@@ -10,7 +10,7 @@ import { RulesError } from '../errors.ts'
 import { explainToShopper } from './explainToShopper.ts'
 import { comboHints } from './comboHints.ts'
 import { priceCart } from './priceCart.ts'
-import { refundFor } from './refundFor.ts'
+import { refundOfGoods } from './refundOfGoods.ts'
 import type { PricedCart, PricingContext } from './types.ts'
 
 const holds = (property: (visit: Visit) => void) => fc.assert(fc.property(visit, property))
@@ -206,7 +206,7 @@ describe('what holds for every cart', () => {
       let given = 0
       for (const { sku, quantity } of priced.lines) {
         for (let unit = 0; unit < quantity; unit++) {
-          const { total } = refundFor(priced, [{ sku, quantity: 1 }], before)
+          const { total } = refundOfGoods(priced, [{ sku, quantity: 1 }], before)
           expect(total).toBeGreaterThanOrEqual(0)
           given += total
           before.push({ sku, quantity: 1 })

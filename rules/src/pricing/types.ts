@@ -1,6 +1,6 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
-import type { Coupon } from '../coupons/kinds/table.ts'
+import type { Coupon } from '../coupons/tables/table.ts'
 import type { MinorUnits } from '../money.ts'
 
 export interface CartLine {
@@ -15,7 +15,7 @@ export interface Cart {
   readonly gift?: Sku
 }
 
-export type { Coupon } from '../coupons/kinds/table.ts'
+export type { Coupon } from '../coupons/tables/table.ts'
 
 /** What a price depends on besides cart and catalogue. */
 export interface PricingContext {

@@ -1,7 +1,6 @@
-import { isEvery } from './every.ts'
-import { isWhole } from './fields.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
-import { everyNthUnit } from './share.ts'
+import { isWhole } from '../parts/fields.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
+import { everyNthUnit, isEvery } from '../parts/share.ts'
 
 /** Sorts units by price, the highest first, in groups of n. The cheapest unit of each full group is free. */
 export const shape = {

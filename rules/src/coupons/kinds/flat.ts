@@ -3,9 +3,9 @@ import { defaultCountry } from '../../countries/codes.ts'
 import { countries } from '../../countries/countries.ts'
 import { formatMoneyBriefly } from '../../countries/money.ts'
 import { isChargeable } from '../../money.ts'
-import { isAmount } from './fields.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
-import { shareOut } from './share.ts'
+import { isAmount } from '../parts/fields.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
+import { shareOut } from '../parts/share.ts'
 
 /** A fixed amount, in the currency of its country. */
 export const shape = {

@@ -1,6 +1,6 @@
 import { giftCouponCode } from '../giftCoupon.ts'
 import { nothing } from '../../money.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
 
 /** A free gift that the shopper chooses. It has no fields besides those of every coupon. */
 export const shape = {}

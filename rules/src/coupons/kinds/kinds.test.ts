@@ -8,8 +8,8 @@ import { minor, nothing } from '../../money.ts'
 import { priceCart } from '../../pricing/priceCart.ts'
 import type { Coupon } from '../../pricing/types.ts'
 import { lintCoupons } from '../lintCoupons.ts'
-import { savingPerLine } from './pricing.ts'
-import { couponOffer } from './words.ts'
+import { savingPerLine } from '../tables/pricing.ts'
+import { couponOffer } from '../tables/words.ts'
 
 const shop = plainShop({
   prices: { a: 3000, b: 2000, c: 1001 },

@@ -1,9 +1,8 @@
 import { percentFromWire, percentToWire } from '../../contract/money.ts'
 import { type MinorUnits, type Share, allocate, percentOf, sumOf } from '../../money.ts'
-import { isEvery } from './every.ts'
-import { isWhole } from './fields.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
-import { everyNthUnit, isShare } from './share.ts'
+import { isWhole } from '../parts/fields.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
+import { everyNthUnit, isEvery, isShare } from '../parts/share.ts'
 
 /** Sorts units by price, the highest first. Every n-th unit costs less. */
 export const shape = {

@@ -1,8 +1,8 @@
 import { percentFromWire, percentToWire } from '../../contract/money.ts'
 import { percentOf } from '../../money.ts'
-import { isWhole } from './fields.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
-import { isShare, leftOfAll, shareOut } from './share.ts'
+import { isWhole } from '../parts/fields.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
+import { isShare, leftOfAll, shareOut } from '../parts/share.ts'
 
 /** A percentage of what the lines cost. */
 export const shape = {

@@ -3,9 +3,9 @@ import { defaultCountry } from '../../countries/codes.ts'
 import { countries } from '../../countries/countries.ts'
 import { formatMoneyBriefly } from '../../countries/money.ts'
 import { isChargeable, percentOf } from '../../money.ts'
-import { type ValuesOf, hasFields, isAmount, isListOf, isWhole } from './fields.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
-import { isShare, leftOfAll, shareOut } from './share.ts'
+import { type ValuesOf, hasFields, isAmount, isListOf, isWhole } from '../parts/fields.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
+import { isShare, leftOfAll, shareOut } from '../parts/share.ts'
 
 const tierShape = {
   /** The value of goods at list prices, before combos and coupon, from which the tier applies. */

@@ -8,7 +8,7 @@ import {
   nameOf,
   nothingToGiveBack,
   returnObstacle,
-  splitOfReturn,
+  splitRefundOfReturn,
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
@@ -81,7 +81,7 @@ function outcomeOf(
   if (status === 'requested') return `We give back ${amount} once the parcel is here.`
   const order = orders.find(({ id }) => id === orderId) ?? {}
   const ofOrder = returns.filter((other) => other.orderId === orderId)
-  const split = splitOfReturn(order, { requestedAt, refund }, ofOrder)
+  const split = splitRefundOfReturn(order, { requestedAt, refund }, ofOrder)
   return `We have given back ${amount}. ${explainRefund(split, country)}`
 }
 

@@ -1,5 +1,5 @@
 import type { Share } from '../../money.ts'
-import type { CouponFacts, CouponLine } from './kind.ts'
+import type { CouponFacts, CouponLine } from '../parts/kind.ts'
 import type { CouponKind } from './names.ts'
 import { pricings, type CouponOf } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { WireCoupon } from '../../contract/wire.ts'
-import type { WireFields } from './kind.ts'
+import type { WireFields } from '../parts/kind.ts'
 import type { CouponKind } from './names.ts'
 import { wires, type CouponOf, type OwnFields } from './table.ts'
 

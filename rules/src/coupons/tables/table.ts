@@ -1,13 +1,13 @@
-import { baseShape, type CouponBase } from './base.ts'
-import * as cheapestFree from './cheapestFree.ts'
-import { hasFields } from './fields.ts'
-import * as flat from './flat.ts'
-import * as gift from './gift.ts'
-import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import { baseShape, type CouponBase } from '../parts/base.ts'
+import * as cheapestFree from '../kinds/cheapestFree.ts'
+import { hasFields } from '../parts/fields.ts'
+import * as flat from '../kinds/flat.ts'
+import * as gift from '../kinds/gift.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from '../parts/kind.ts'
 import type { CouponKind } from './names.ts'
-import * as nthUnit from './nthUnit.ts'
-import * as percent from './percent.ts'
-import * as spendTiers from './spendTiers.ts'
+import * as nthUnit from '../kinds/nthUnit.ts'
+import * as percent from '../kinds/percent.ts'
+import * as spendTiers from '../kinds/spendTiers.ts'
 
 /*
  * Every kind of coupon, with the parts that its file exports. Add a new kind to names.ts, and the compiler asks for a

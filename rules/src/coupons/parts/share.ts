@@ -10,6 +10,7 @@ import {
   type MinorUnits,
   type Share,
 } from '../../money.ts'
+import { maxQuantity } from '../../cart/maxQuantity.ts'
 import type { CouponLine } from './kind.ts'
 
 /** Whether a share is valid: whole basis points, 0 to 100 %. */
@@ -55,4 +56,9 @@ export function everyNthUnit<L extends CouponLine>(
     if ((index + 1) % every === 0) share.amount = plus(share.amount, price)
   }
   return shares
+}
+
+/** Whether a coupon can count in groups of this many units: whole, 2 to 20. */
+export function isEvery(every: number): boolean {
+  return Number.isInteger(every) && every >= 2 && every <= maxQuantity
 }

@@ -4,7 +4,7 @@ import { coupons } from '../../fixtures/coupons.ts'
 import { RulesError } from '../errors.ts'
 import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
-import { refundFor, type Refundable } from './refundFor.ts'
+import { refundOfGoods, type Refundable } from './refundOfGoods.ts'
 
 const oneLine = (country: Refundable['country'], quantity: number, total: number): Refundable => ({
   country,
@@ -22,11 +22,11 @@ describe('what returned units give back', () => {
     ['the odd rupee', oneLine('IN', 3, 100000), '1 a', '2 a', 33400],
     ['nothing', oneLine('US', 3, 1000), '', '', 0],
   ])('%s: $4', (_case, order, returned, before, total) => {
-    expect(refundFor(order, linesOf(returned), linesOf(before)).total).toBe(total)
+    expect(refundOfGoods(order, linesOf(returned), linesOf(before)).total).toBe(total)
   })
 
   it('is rounded over all lines of a sku in the same return', () => {
-    const { lines } = refundFor(oneLine('US', 3, 1000), linesOf('1 a, 1 a, 1 a'))
+    const { lines } = refundOfGoods(oneLine('US', 3, 1000), linesOf('1 a, 1 a, 1 a'))
     expect(lines.map(({ amount }) => amount)).toEqual([333, 333, 334])
   })
 
@@ -35,7 +35,7 @@ describe('what returned units give back', () => {
       coupon: coupons.SPRING30,
     })
     // Lines after the combo 82.83 and 45.14; 30 % of 127.97 is 38.39, of which 24.85 and 13.54.
-    expect(refundFor(order, linesOf('1 orboot_dinos, 1 tacto_classics'))).toEqual({
+    expect(refundOfGoods(order, linesOf('1 orboot_dinos, 1 tacto_classics'))).toEqual({
       lines: [
         { sku: 'orboot_dinos', quantity: 1, amount: 2899 },
         { sku: 'tacto_classics', quantity: 1, amount: 3160 },
@@ -53,7 +53,7 @@ describe('what returned units give back', () => {
   ])('refuses %s', (_case, returned, before) => {
     const order = oneLine('US', 3, 1000)
     const reason = 'must be whole, at least 1, and at most what was bought and not yet returned'
-    expect(() => refundFor(order, linesOf(returned), linesOf(before))).toThrow(
+    expect(() => refundOfGoods(order, linesOf(returned), linesOf(before))).toThrow(
       new RulesError([{ path: 'returned[0].quantity', reason }]),
     )
   })

@@ -30,7 +30,7 @@ export interface Refund {
  * @param returnedBefore - units of all earlier returns of this order
  * @throws RulesError if a quantity is not whole and at least 1, or is more than bought less returned.
  */
-export function refundFor(
+export function refundOfGoods(
   order: Refundable,
   returned: readonly CartLine[],
   returnedBefore: readonly CartLine[] = [],
