@@ -23,7 +23,7 @@ export function cutOff(page: Page, allowed = ':not(*)'): Promise<readonly string
                   getComputedStyle(element).overflowX,
                 ))),
         )
-        .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`),
+        .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent.slice(0, 80)}`),
     allowed,
   )
 }
