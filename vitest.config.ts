@@ -33,7 +33,7 @@ export default defineConfig({
           retry: retries,
           include: [
             'scripts/**/*.test.ts',
-            'storefront/bench/*.test.ts',
+            'storefront/bench/**/*.test.ts',
             'storefront/vite/*.test.ts',
             'ui/art/**/*.test.ts',
             'ui/visual/*.test.ts',

@@ -7,7 +7,7 @@
  */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +68,15 @@ function serveSeed(dataDir) {
   })
 }
 
+/** Moves the source maps of the client's scripts out of the folder that the shop serves. */
+async function moveMaps(dist) {
+  const [assets, maps] = [path.join(dist, 'client/assets'), path.join(dist, 'maps')]
+  await rm(maps, { recursive: true, force: true })
+  await mkdir(maps)
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.map'))
+  await Promise.all(files.map((file) => rename(path.join(assets, file), path.join(maps, file))))
+}
+
 async function prerender() {
   // The server below may not be able to read the pages of an older build.
   await rm(path.join(root, 'storefront/dist/pages'), { recursive: true, force: true })
@@ -92,6 +101,7 @@ try {
     run('Building the prerenderer', [...shop, '--ssr', 'src/prerender/main.tsx']),
     run('Building the server', [vite, 'build', 'mock-server']),
   ])
+  await moveMaps(path.join(root, 'storefront/dist'))
   console.log('2 of 3: prerendering the pages …')
   await prerender()
   console.log('3 of 3: compressing …')

@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // For `npm run weigh`. scripts/build.mjs moves them to `dist/maps`, so that the shop does not serve them.
+        sourcemap: 'hidden',
         // One style sheet, which is inlined into each page.
         cssCodeSplit: false,
         // Samsung Internet 22 is Chrome 111.

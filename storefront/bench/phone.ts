@@ -96,7 +96,7 @@ export async function launchPhone() {
 
 /** Counts a tab's requests. `idle` resolves when the page has loaded and no request is in progress. */
 function countTraffic({ Page, Network }: CDP.Client) {
-  const traffic = { requests: 0, scriptBytes: 0 }
+  const traffic = { requests: 0, scriptBytes: 0, scripts: new Array<string>() }
   /** Requests in progress by id, with their type once it is known. */
   const inProgress = new Map<string, string | undefined>()
   let hasLoaded = false
@@ -125,6 +125,8 @@ function countTraffic({ Page, Network }: CDP.Client) {
   })
   Network.responseReceived(({ requestId, type, response }) => {
     if (response.url.startsWith('http')) traffic.requests += 1
+    // Paths without the first slash, as in the client's folder.
+    if (type === 'Script') traffic.scripts.push(new URL(response.url).pathname.slice(1))
     inProgress.set(requestId, type)
   })
   Network.loadingFinished((event) => end(event.requestId, event.encodedDataLength))
