@@ -89,8 +89,7 @@ export async function createApp({
   if (manifest && !settings.mockTools) checkOrigin(manifest, settings.shopUrl)
   const isSecure = tlsReader(settings.trustProxy)
   const log = requestLogger(logger)
-  const inline = manifest ?? { scriptHashes: [], styleHashes: [] }
-  const secure = securityHeaders(inline, isSecure)
+  const secure = securityHeaders(isSecure)
   const shop = manifest && (await shopPages(settings, manifest, isSecure))
   const app = expressApp({ settings, spaces, health, keys, shop })
   return (request, response) => {

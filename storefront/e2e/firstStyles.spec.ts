@@ -5,7 +5,18 @@ import { expect, test } from './support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of ['/', '/shop', '/orboot/earth', '/cart', '/blog', '/kickstarter']) {
+for (const path of [
+  '/',
+  '/shop',
+  '/orboot/earth',
+  '/plugo',
+  '/cart',
+  '/gift',
+  '/blog',
+  '/about-us',
+  '/education',
+  '/kickstarter',
+]) {
   test(`${path} looks the same without the styles that load later`, async ({ page }) => {
     await page.goto(path)
     const whole = await computedStyles(page)

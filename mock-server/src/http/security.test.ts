@@ -7,24 +7,37 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 describe('headers', () => {
-  test('allow a page the scripts of its own origin, and inline ones whose hash the build lists', async () => {
+  /** The directives of what a path answers, from a build with one page. */
+  async function directivesOf(asked: string) {
     const buildDir = await temporaryFolder()
-    await mkdir(path.join(buildDir, 'pages'), { recursive: true })
+    await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
+    await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>US</p>')
     const manifest = {
       ...emptyManifest,
+      routes: ['/'],
       scriptHashes: ['sha256-abc='],
-      styleHashes: ['sha256-def='],
+      styleHashes: { 'US/index.html': 'sha256-def=', 'US/shop/index.html': 'sha256-ghi=' },
     }
     await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
     const { address } = await startTestServer({ buildDir })
-    const policy = (await fetch(`${address}/healthz`)).headers.get('content-security-policy') ?? ''
-    const directives = Object.fromEntries(
+    const policy = (await fetch(address + asked)).headers.get('content-security-policy') ?? ''
+    return Object.fromEntries(
       policy.split(';').map((directive) => {
         const [name = '', ...sources] = directive.split(' ')
         return [name, sources.join(' ')]
       }),
     )
-    expect(directives).toEqual({
+  }
+
+  test('allow an answer that is no page no inline script or style', async () => {
+    expect(await directivesOf('/healthz')).toMatchObject({
+      'script-src': "'self'",
+      'style-src': "'self'",
+    })
+  })
+
+  test('allow a page scripts of its own origin, and its inline ones by the hash that the build lists', async () => {
+    expect(await directivesOf('/')).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-abc='",
       'script-src-attr': "'none'",

@@ -1,40 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
-import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity } from 'helmet'
 import { Refusal } from '../base/Refusal.ts'
 
-/** `sha256-…` of the inline scripts and styles in the shop's pages. */
-type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
+/** The header with the policy of an answer. */
+export const policyHeader = 'Content-Security-Policy'
 
 /**
- * Sets the security headers of every answer. The Content-Security-Policy allows scripts and styles of
- * this origin, the pages' inline ones by their hash, no frames and no plugins.
+ * A Content-Security-Policy that allows scripts and styles of this origin, inline ones by their hash, no frames and no
+ * plugins.
+ * @param scripts - `sha256-…` of the inline scripts
+ * @param styles - `sha256-…` of the inline styles
+ */
+export function contentPolicy(
+  scripts: readonly string[] = [],
+  styles: readonly string[] = [],
+): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scripts)],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...quoted(styles)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';')
+}
+
+/**
+ * Sets the security headers of every answer. A page replaces the policy by its own.
  */
 export function securityHeaders(
-  inline: InlineHashes,
   isSecure: (request: IncomingMessage) => boolean,
 ): (request: IncomingMessage, response: ServerResponse) => void {
+  const policy = contentPolicy()
   const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...quoted(inline.scriptHashes)],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ...quoted(inline.styleHashes)],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: false,
   })
   const onlyByTls = strictTransportSecurity({
@@ -44,6 +55,7 @@ export function securityHeaders(
   })
   return (request, response) => {
     headers(request, response, goOn)
+    response.setHeader(policyHeader, policy)
     // Never over plain HTTP: this header would make localhost unreachable for a year.
     if (isSecure(request)) onlyByTls(request, response, goOn)
   }

@@ -8,7 +8,7 @@ const manifestSchema = z.object({
   routes: z.array(z.string()),
   dynamic: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
-  styleHashes: z.array(z.string()),
+  styleHashes: z.record(z.string(), z.string()),
   origin: z.string(),
 })
 

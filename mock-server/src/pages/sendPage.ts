@@ -4,6 +4,7 @@ import { parseCountry, type CountryCode } from '@stemside/rules'
 import { countryCookie, pickCountry } from '@stemside/rules/contract/pages'
 import fresh from 'fresh'
 import { noteRoute } from '../http/metrics.ts'
+import { policyHeader } from '../http/security.ts'
 import { bodyFor, type Page } from './page.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
@@ -29,6 +30,8 @@ export function readPageRequest({ url = '/', headers }: IncomingMessage): PageRe
 export interface PageAnswer {
   readonly status: number
   readonly page: Page
+  /** Its Content-Security-Policy, which allows its own inline scripts and styles. */
+  readonly policy: string
   readonly chosen: CountryCode | undefined
   /** Whether the client uses TLS. */
   readonly isSecure: boolean
@@ -38,13 +41,14 @@ export interface PageAnswer {
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, page, chosen, isSecure }: PageAnswer,
+  { status, page, policy, chosen, isSecure }: PageAnswer,
 ): void {
   noteRoute(response, 'page')
   response.statusCode = status
   response.setHeader('Cache-Control', 'private, no-cache')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('ETag', page.etag)
+  response.setHeader(policyHeader, policy)
   response.appendHeader('Vary', 'Cookie, Accept-Encoding')
   if (chosen) response.appendHeader('Set-Cookie', cookieOf(chosen, isSecure))
   if (status === 200 && fresh(request.headers, { etag: page.etag })) {

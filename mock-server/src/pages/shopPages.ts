@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { CountryCode } from '@stemside/rules'
 import { robots, sitemap } from '@stemside/rules/contract/crawlers'
 import {
   exampleOrigin,
@@ -13,6 +12,7 @@ import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static
 import { hasBlogPage } from '../blog/hasBlogPage.ts'
 import { allowOnly } from '../http/allowedMethods.ts'
 import { unknownCall } from '../http/failures.ts'
+import { contentPolicy } from '../http/security.ts'
 import { listFiles } from '../base/listFiles.ts'
 import { PageCache } from './PageCache.ts'
 import { readPageRequest, sendPage } from './sendPage.ts'
@@ -47,16 +47,20 @@ export async function shopPages(
   isSecure: (request: IncomingMessage) => boolean,
 ): Promise<ShopPages> {
   const findRoute = routeFinder(manifest)
-  const cache = new PageCache()
+  const cache = new PageCache(path.join(buildDir, 'pages'))
+  const policyOf = policyFinder(manifest)
   const refuse = allowOnly(['GET', 'HEAD'])
 
   const fromMemory: ShopPages['fromMemory'] = (request, response) => {
     const { path: asked, country, chosen } = readPageRequest(request)
     const route = isRead(request) ? findRoute(asked) : undefined
-    const page = route === undefined ? undefined : cache.get(fileOf(country, route))
-    if (page)
-      sendPage(request, response, { status: 200, page, chosen, isSecure: isSecure(request) })
-    return page !== undefined
+    if (route === undefined) return false
+    const file = pageFile(country, route)
+    const page = cache.get(file)
+    if (page === undefined) return false
+    const answer = { status: 200, page, policy: policyOf(file), chosen }
+    sendPage(request, response, { ...answer, isSecure: isSecure(request) })
+    return true
   }
 
   const send = async (
@@ -66,12 +70,10 @@ export async function shopPages(
     route: string,
   ) => {
     const { country, chosen } = readPageRequest(request)
-    const page = await cache.read(fileOf(country, route))
-    sendPage(request, response, { status, page, chosen, isSecure: isSecure(request) })
+    const file = pageFile(country, route)
+    const answer = { status, page: await cache.read(file), policy: policyOf(file), chosen }
+    sendPage(request, response, { ...answer, isSecure: isSecure(request) })
   }
-
-  const fileOf = (country: CountryCode, route: string) =>
-    path.join(buildDir, 'pages', pageFile(country, route))
 
   const known: RequestHandler = async (request, response, next) => {
     const isHome = request.path === '/home'
@@ -175,6 +177,14 @@ function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => stri
     if (known.has(plain)) return plain
     return patterns.find(({ matches }) => matches.test(plain))?.route
   }
+}
+
+/** Finds the Content-Security-Policy of a page by its file. */
+function policyFinder({ scriptHashes, styleHashes }: PagesManifest): (file: string) => string {
+  const policies = new Map(
+    Object.entries(styleHashes).map(([file, hash]) => [file, contentPolicy(scriptHashes, [hash])]),
+  )
+  return (file) => policies.get(file) ?? contentPolicy(scriptHashes)
 }
 
 function isOfBlog(asked: string): boolean {

@@ -5,6 +5,6 @@ export const emptyManifest: PagesManifest = {
   routes: [],
   dynamic: {},
   scriptHashes: [],
-  styleHashes: [],
+  styleHashes: {},
   origin: exampleOrigin,
 }

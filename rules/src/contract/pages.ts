@@ -39,7 +39,8 @@ export interface PagesManifest {
   readonly dynamic: Readonly<Record<string, string>>
   /** `sha256-…` sources for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+  /** The same of each page's inline styles, by the page's file. */
+  readonly styleHashes: Readonly<Record<string, string>>
   /** The shop's origin in the pages' canonical links, previews and structured data. */
   readonly origin: string
 }

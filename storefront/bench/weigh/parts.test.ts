@@ -9,7 +9,10 @@ const script = {
   map: JSON.stringify({
     version: 3,
     names: [],
-    sources: ['../../ui/src/core/Button/Button.tsx', '../../node_modules/react-dom/client.js'],
+    sources: [
+      '../../../../ui/src/core/Button/Button.tsx',
+      '../../node_modules/react-dom/client.js',
+    ],
     mappings: 'EAAA,GCAA',
   }),
 }
@@ -38,6 +41,7 @@ test.each([
   ['../../node_modules/one/node_modules/two/index.js', 'two'],
   ['../../../rules/src/coupons/kinds/flat.ts', 'rules/src/coupons'],
   ['../../../rules/src/money.ts', 'rules/src'],
+  ['../../src/state/cart.ts', 'storefront/src/state'],
   ['../../../ui/src/commerce/ProductCard/ProductCard.tsx', 'ui/src/commerce'],
 ])('the source %s belongs to %s', (source, part) => {
   expect(partOf(source)).toBe(part)

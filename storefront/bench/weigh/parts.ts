@@ -41,8 +41,10 @@ export function partOf(source: string): string {
   if (installed !== undefined && installed !== source) {
     return installed.split('/', installed.startsWith('@') ? 2 : 1).join('/')
   }
-  const inside = /(?:^|\/)((?:rules|ui|storefront)\/.*)$/.exec(source)?.[1] ?? source
-  return inside.split('/').slice(0, -1).slice(0, 3).join('/')
+  // Relative to the folder of the built scripts, which is in the storefront.
+  const inside = source.replace(/^(?:\.\.\/)+/, '')
+  const file = inside.startsWith('src/') ? `storefront/${inside}` : inside
+  return file.split('/').slice(0, -1).slice(0, 3).join('/')
 }
 
 /** The pieces of a script, each with the part that it comes from, in order. */

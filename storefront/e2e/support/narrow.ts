@@ -23,7 +23,10 @@ export function cutOff(page: Page, allowed = ':not(*)'): Promise<readonly string
                   getComputedStyle(element).overflowX,
                 ))),
         )
-        .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent.slice(0, 80)}`),
+        .map(
+          ({ tagName, className, textContent }) =>
+            `${tagName} ${className}: ${textContent.slice(0, 80)}`,
+        ),
     allowed,
   )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { earlyScripts } from './earlyScript.ts'
 import { chunkOf, filesOf } from './manifest.ts'
-import { splitSheet, type PageStyles } from './pageStyles.ts'
+import type { SplitSheet } from './pageStyles.ts'
 
 /* Reads what the client build wrote into `dist/client`. */
 
@@ -18,7 +18,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): reado
   return filesOf(manifest, [entry, ...modules]).map((file) => `/${file}`)
 }
 
-/** The text of the one style sheet. It is deleted: `writeStyles` writes its parts. */
+/** The text of the one style sheet. It is deleted, because pages get it in two parts. */
 export async function takeSheet(client: string, manifest: Manifest): Promise<string> {
   // Without `cssCodeSplit`, Vite lists the single sheet under this key.
   const file = path.join(client, chunkOf(manifest, 'style.css').file)
@@ -33,18 +33,10 @@ export function earlyScriptsFor(manifest: Manifest): readonly string[] {
   return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !stores.has(file)))
 }
 
-/**
- * Splits the sheet for pages that show these components, and writes the part that their first paint
- * does not need.
- */
-export async function writeStyles(
-  client: string,
-  sheet: string,
-  shown: ReadonlySet<string>,
-): Promise<PageStyles> {
-  const { first, rest } = splitSheet(sheet, shown)
+/** Writes the part of the sheet that no first paint needs, and returns its URL. */
+export async function writeRest(client: string, { rest }: SplitSheet): Promise<string> {
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8)
-  const restUrl = `/assets/rest-${hash}.css`
-  await writeFile(path.join(client, restUrl), rest)
-  return { first, restUrl }
+  const url = `/assets/rest-${hash}.css`
+  await writeFile(path.join(client, url), rest)
+  return url
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
 import { JSDOM } from 'jsdom'
@@ -10,9 +10,9 @@ import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { siteOrigin } from '../seo/site.ts'
 import { seedOf } from '../state/seed.ts'
-import { earlyScriptsFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
+import { earlyScriptsFor, scriptsOf, takeSheet, writeRest } from './builtFiles.ts'
 import { readManifest } from './manifest.ts'
-import { fillStyles, shownComponents, type PageStyles } from './pageStyles.ts'
+import { fillStyles, splitSheet } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
 
 /* `node main.js ORIGIN` prerenders every public route once for each country into `dist/pages`, with
@@ -39,7 +39,10 @@ const pagesOf = await Promise.all(
 )
 const manifest = await readManifest(client)
 const earlyScripts = earlyScriptsFor(manifest)
-const sheet = await takeSheet(client, manifest)
+const styles = splitSheet(await takeSheet(client, manifest))
+const restUrl = await writeRest(client, styles)
+/** The hash of each page's inline styles, by the page's file. */
+const styleHashes: Record<string, string> = {}
 
 // Delete the template `index.html`, so that it is never served.
 await rm(path.join(client, 'index.html'), { force: true })
@@ -55,15 +58,6 @@ function onceForEach(compute: (given: string) => string): (given: string) => str
   }
 }
 
-/** Pages that share their styles: the files, and the components that they show. */
-interface PageGroup {
-  readonly files: string[]
-  readonly shown: Set<string>
-}
-const buyingPages: PageGroup = { files: [], shown: new Set() }
-const otherPages: PageGroup = { files: [], shown: new Set() }
-const shownIn = shownComponents(sheet)
-
 for (const country of countryCodes) {
   const seed = await seedOf(api, country)
   for (const [index, route] of allRoutes.entries()) {
@@ -73,26 +67,15 @@ for (const country of countryCodes) {
     const scripts = scriptsOf(manifest, [...table, ...route.modules])
     for (const location of pagesOf[index] ?? []) {
       const page = await renderPage({ source, seed, location, route, earlyScripts, scripts })
-      const file = path.join(pagesFolder, pageFile(country, location))
-      const group = isBuying ? buyingPages : otherPages
-      group.files.push(file)
-      for (const component of shownIn(page)) group.shown.add(component)
-      await mkdir(path.dirname(file), { recursive: true })
-      // The styles follow when all pages are known. Until then the pages wait on the disk: those of a
-      // large catalogue do not fit into memory.
-      await writeFile(file, page)
+      const file = pageFile(country, location)
+      const first = styles.firstOf(page)
+      styleHashes[file] = sourceHash(first)
+      const target = path.join(pagesFolder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, fillStyles(page, { first, restUrl }))
     }
   }
 }
-
-/** Puts their styles into the pages of a group, and returns the styles. */
-async function addStyles({ files, shown }: PageGroup): Promise<PageStyles> {
-  const styles = await writeStyles(client, sheet, shown)
-  for (const file of files) await writeFile(file, fillStyles(await readFile(file, 'utf8'), styles))
-  return styles
-}
-
-const styles = [await addStyles(buyingPages), await addStyles(otherPages)]
 
 const pages: PagesManifest = {
   routes: pagesOf.flat(),
@@ -103,7 +86,7 @@ const pages: PagesManifest = {
     }),
   ),
   scriptHashes: earlyScripts.map(sourceHash),
-  styleHashes: styles.map(({ first }) => sourceHash(first)),
+  styleHashes,
   origin: siteOrigin,
 }
 await writeFile(path.join(pagesFolder, 'manifest.json'), JSON.stringify(pages))

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
-import { fillStyles, shownComponents, splitSheet, unknownStyles } from './pageStyles.ts'
+import { fillStyles, splitSheet, unknownStyles } from './pageStyles.ts'
 
 const sheet = [
   '@font-face{font-family:Shop;src:url(/shop.woff2)}',
   '@font-face{font-family:Shop Fallback;src:local(Arial)}',
   '@layer tokens{:root{--red:#f00}}',
+  '@layer ui.core,ui.media;',
+  '@layer ui.media{@media (scripting:none){button{display:none}}}',
   '@layer ui.core.Card{.Card_root{color:red}}',
   '@layer ui.core.Button{.Button_root{color:red}.Button_root:hover{color:blue}}',
 ].join('')
 
-test('the first part has all states of shown components, the rest the other components and fonts', () => {
-  const { first, rest } = splitSheet(sheet, new Set(['Button']))
-  expect(first).toBe(
+test('a page inlines all states of the components that it shows, the rest has every component and the fonts', () => {
+  const { firstOf, rest } = splitSheet(sheet)
+  expect(firstOf('<a class="Button_root">Buy</a>')).toBe(
     [
       '@font-face{font-family:Shop Fallback;src:local(Arial)}',
       '@layer tokens{:root{--red:#f00}}',
-      // Empty, but mentioned before Button: a later mention would make Card win over it.
-      '@layer ui.core.Card{}',
+      '@layer ui.core,ui.media;',
+      '@layer ui.media{@media (scripting:none){button{display:none}}}',
+      // Without it, Card would win over Button, because its first mention would be later.
+      '@layer ui.core.Card,ui.core.Button;',
       '@layer ui.core.Button{.Button_root{color:red}.Button_root:hover{color:blue}}',
     ].join(''),
   )
@@ -24,14 +28,13 @@ test('the first part has all states of shown components, the rest the other comp
     [
       '@font-face{font-family:Shop;src:url(/shop.woff2)}',
       '@layer ui.core.Card{.Card_root{color:red}}',
+      '@layer ui.core.Button{.Button_root{color:red}.Button_root:hover{color:blue}}',
     ].join(''),
   )
 })
 
-test('the components that a page shows are found by their classes', () => {
-  const shownIn = shownComponents(sheet)
-  expect(shownIn('<p>Hello</p>')).toEqual([])
-  expect(shownIn('<a class="Button_root">Buy</a>')).toEqual(['Button'])
+test('a page that shows no component inlines none', () => {
+  expect(splitSheet(sheet).firstOf('<p>Button</p>')).not.toContain('Button_')
 })
 
 test('a page gets both parts of its styles', () => {

@@ -1,11 +1,11 @@
-import { parse, root, type ChildNode } from 'postcss'
+import { parse, type ChildNode } from 'postcss'
 
 /* The styles of a page (docs/decisions/292). */
 
 export interface PageStyles {
-  /** The rules that the first paint needs. They are inlined. */
+  /** The rules that the page's first paint needs. They are inlined. */
   readonly first: string
-  /** URL of the sheet with all other rules. It delays the script but not the first paint. */
+  /** URL of the sheet that all pages share. It delays the script but not the first paint. */
   readonly restUrl: string
 }
 
@@ -20,37 +20,52 @@ export function fillStyles(page: string, { first, restUrl }: PageStyles): string
   return page.replace(firstMark, () => first).replace(restMark, () => restUrl)
 }
 
-/** The components of a sheet that have a class in the markup of a page. */
-export function shownComponents(sheet: string): (page: string) => readonly string[] {
-  const components = parse(sheet).nodes.flatMap((node) => componentOf(node) ?? [])
-  return (page) => components.filter((component) => page.includes(`${component}_`))
+/** A style sheet in two parts. */
+export interface SplitSheet {
+  /** The layers of all components, and the font faces with files. */
+  readonly rest: string
+  /** For a page: the layers of the components that it shows, in every state, and all rules that belong to no component. */
+  readonly firstOf: (page: string) => string
+}
+
+/** Splits the shop's style sheet. A component is shown if the page's markup has one of its classes. */
+export function splitSheet(sheet: string): SplitSheet {
+  const pieces = parse(sheet).nodes.map((node) => ({
+    text: node.toString() + (isStatement(node) ? ';' : ''),
+    component: componentOf(node),
+    isFontFile: isFontFile(node),
+  }))
+  const isRest = ({ component, isFontFile: isFont }: (typeof pieces)[number]) =>
+    isFont || component !== undefined
+  // The order of layers is the order of their first mention, so the page mentions all of them.
+  const layers = pieces.flatMap(({ component }) => component?.layer ?? [])
+  const order = `@layer ${[...new Set(layers)].join(',')};`
+  return {
+    rest: join(pieces.filter(isRest)),
+    firstOf(page) {
+      const shown = pieces.filter(({ component }) => component && page.includes(component.classes))
+      return join(pieces.filter((piece) => !isRest(piece))) + order + join(shown)
+    },
+  }
+}
+
+function join(pieces: readonly { readonly text: string }[]): string {
+  return pieces.map(({ text }) => text).join('')
 }
 
 /**
- * Splits a style sheet. `first` has the layers of the components that pages show, in every state,
- * and all rules that belong to no component. `rest` has the layers of other components and the font
- * faces with files.
+ * The component of a layer such as `ui.core.Button`, and how its classes begin: `Button_` (decision 292).
+ * Undefined for other nodes.
  */
-export function splitSheet(sheet: string, shown: ReadonlySet<string>) {
-  const first = parse(sheet)
-  const rest = root()
-  first.each((node) => {
-    const component = componentOf(node)
-    if (isFontFile(node)) {
-      rest.append(node)
-    } else if (component !== undefined && node.type === 'atrule' && !shown.has(component)) {
-      rest.append(node.clone())
-      // The empty layer stays, because the order of layers is the order of their first mention.
-      node.removeAll()
-    }
-  })
-  return { first: first.toString(), rest: rest.toString() }
+function componentOf(node: ChildNode) {
+  if (node.type !== 'atrule' || node.name !== 'layer') return undefined
+  const name = /^ui\.[\w-]+\.(\w+)$/.exec(node.params)?.[1]
+  return name === undefined ? undefined : { layer: node.params, classes: `${name}_` }
 }
 
-/** The component of a layer such as `ui.core.Button`. Its classes begin with `Button_` (decision 292). */
-function componentOf(node: ChildNode): string | undefined {
-  if (node.type !== 'atrule' || node.name !== 'layer') return undefined
-  return /^ui\.[\w-]+\.(\w+)$/.exec(node.params)?.[1]
+/** A rule without a body, such as `@layer reset, tokens`. PostCSS prints it without its semicolon. */
+function isStatement(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.nodes === undefined
 }
 
 /** Fallback faces, which use installed fonts, have no file. */
