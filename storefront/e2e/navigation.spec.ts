@@ -157,7 +157,7 @@ test(
   async ({ page, shop }) => {
     await openAnswered(page, '/')
     await shop.stop()
-    // Press a link far down, because pages of visible links are prefetched already.
+    // The listing is prefetched already.
     await page.getByRole('link', { name: 'Track an order' }).click()
     const heading = page.getByRole('heading', { name: 'This page did not arrive' })
     await expect(heading).toBeVisible()
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('the page of a visible link is prefetched, unless the visitor saves data', async ({
+test('the page that most shoppers open next is prefetched, unless the visitor saves data', async ({
   context,
 }) => {
   const saving = await context.newPage()

@@ -6,29 +6,29 @@ import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-describe('headers', () => {
-  /** The directives of what a path answers, from a build with one page. */
-  async function directivesOf(asked: string) {
-    const buildDir = await temporaryFolder()
-    await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
-    await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>US</p>')
-    const manifest = {
-      ...emptyManifest,
-      routes: ['/'],
-      scriptHashes: ['sha256-abc='],
-      styleHashes: { 'US/index.html': 'sha256-def=', 'US/shop/index.html': 'sha256-ghi=' },
-    }
-    await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
-    const { address } = await startTestServer({ buildDir })
-    const policy = (await fetch(address + asked)).headers.get('content-security-policy') ?? ''
-    return Object.fromEntries(
-      policy.split(';').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ')
-        return [name, sources.join(' ')]
-      }),
-    )
+/** The directives of what a path answers, from a build with one page. */
+async function directivesOf(asked: string) {
+  const buildDir = await temporaryFolder()
+  await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
+  await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>US</p>')
+  const manifest = {
+    ...emptyManifest,
+    routes: ['/'],
+    scriptHashes: ['sha256-abc='],
+    styleHashes: { 'US/index.html': 'sha256-def=', 'US/shop/index.html': 'sha256-ghi=' },
   }
+  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+  const { address } = await startTestServer({ buildDir })
+  const policy = (await fetch(address + asked)).headers.get('content-security-policy') ?? ''
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
 
+describe('headers', () => {
   test('allow an answer that is no page no inline script or style', async () => {
     expect(await directivesOf('/healthz')).toMatchObject({
       'script-src': "'self'",

@@ -22,18 +22,14 @@ export function formatWeights(
     row.brotli < smallPart && (others === undefined || Math.abs(row.more) < smallPart)
   const shown = rows.filter((row) => !isSmall(row)).toSorted((one, two) => two.brotli - one.brotli)
   const lines = [...shown, total('smaller parts', rows.filter(isSmall)), total('**all**', rows)]
-  const head = ['part', 'minified', 'brotli', ...(others ? ['± brotli'] : [])]
+  const cells = (row: Row, change: string) =>
+    [row.name, kilobytes(row.minified), kilobytes(row.brotli)].concat(others ? change : [])
   return [
-    head,
-    head.map((_, column) => (column === 0 ? '---' : '---:')),
-    ...lines.map(({ name, minified, brotli, more }) => [
-      name,
-      kilobytes(minified),
-      kilobytes(brotli),
-      ...(others ? [`${more > 0 ? '+' : ''}${kilobytes(more)}`] : []),
-    ]),
+    ['part', 'minified', 'brotli'].concat(others ? '± brotli' : []),
+    ['---', '---:', '---:'].concat(others ? '---:' : []),
+    ...lines.map((row) => cells(row, `${row.more > 0 ? '+' : ''}${kilobytes(row.more)}`)),
   ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+    .map((columns) => `| ${columns.join(' | ')} |`)
     .join('\n')
 }
 

@@ -1,6 +1,7 @@
 import { framePartsAt } from '@stemside/rules'
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
 import { createElement, Suspense, use, useEffect } from 'react'
+import { fetchNext } from '../frame/fetchAhead.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Boundary } from '../loading/Boundary.tsx'
 import { Crash } from '../frame/Crash.tsx'
@@ -38,7 +39,7 @@ export function App({ stores, content, onReady }: AppProps) {
 function PlacedShop({ stores, onReady }: Omit<AppProps, 'content'>) {
   const { pathname } = usePageLocation()
   useScrollAndFocus()
-  const ready = onReady !== undefined && <Ready onReady={onReady} />
+  const ready = onReady !== undefined && <Ready pathname={pathname} onReady={onReady} />
   return (
     <StoresContext value={stores}>
       <Boundary
@@ -81,10 +82,16 @@ function Screen({ page }: { readonly page: Page }) {
 }
 
 /**
- * A sibling of the screen in the same Suspense boundary, because React hydrates each boundary
- * separately.
+ * Says that the page is ready, and prefetches the next one. A sibling of the screen in the same Suspense boundary,
+ * because React hydrates each boundary separately.
  */
-function Ready({ onReady }: { readonly onReady: () => void }) {
+function Ready({ pathname, onReady }: ReadyProps) {
   useEffect(onReady, [onReady])
+  useEffect(() => fetchNext(pageAt(pathname), pageAt), [pathname])
   return null
+}
+
+interface ReadyProps {
+  readonly pathname: string
+  readonly onReady: () => void
 }

@@ -7,8 +7,8 @@ import { useStores } from '../hooks/StoresContext.tsx'
 import { ReturnPolicyPanel } from './panels.ts'
 
 /**
- * A link. Within the shop it navigates by the router, and prefetches the page's code when it comes
- * into view or gets pointer or focus. The link to the return policy opens its popup instead. To another
+ * A link. Within the shop it navigates by the router, and prefetches the page's code when it gets
+ * pointer or focus. The link to the return policy opens its popup instead. To another
  * site it is a plain link.
  */
 export function RouterLink({ children, ...props }: LinkSlotProps) {
@@ -21,10 +21,9 @@ export function RouterLink({ children, ...props }: LinkSlotProps) {
 
 function PageLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkSlotProps) {
   const go = useGo()
-  const { fetchNow, whenInView } = useFetchAhead(href)
+  const fetchAhead = useFetchAhead(href)
   return (
     <a
-      ref={whenInView}
       {...rest}
       href={href}
       onClick={(event) => {
@@ -35,11 +34,11 @@ function PageLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }:
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        fetchNow()
+        fetchAhead()
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        fetchNow()
+        fetchAhead()
       }}
     >
       {children}

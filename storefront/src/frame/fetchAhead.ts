@@ -2,40 +2,33 @@ import { quickViewSku, skuParameter, type SoldSku } from '@stemside/rules'
 import { useCallback } from 'react'
 import { shopUrl } from '../effects/addresses.ts'
 import { useNavigation } from '../hooks/navigation.ts'
+import type { Page } from '../loading/route.ts'
 import { QuickViewPanel } from './panels.ts'
 
-export interface AheadOfLink {
-  /** Prefetches the code of the link's page, unless the visitor asked to save data. */
-  readonly fetchNow: () => void
-  /**
-   * The link's `ref`: prefetches a page on the way to buying when the link is near the viewport and the
-   * browser is idle.
-   */
-  readonly whenInView: (link: HTMLAnchorElement | null) => (() => void) | undefined
-}
-
-/** Prefetches a link's page before it is pressed. */
-export function useFetchAhead(href: string): AheadOfLink {
+/** Returns how to prefetch a link's page before it is pressed. Nothing is prefetched if the visitor asked to save data. */
+export function useFetchAhead(href: string): () => void {
   const { pageAt } = useNavigation()
-  const fetchNow = useCallback(() => {
+  return useCallback(() => {
     if (savesData()) return
     const sku = quickViewOf(href)
     if (sku === undefined) void pageAt(pathOf(href))?.ahead()
     else void fetchQuickView(sku)
   }, [href, pageAt])
-  const whenInView = useCallback(
-    (link: HTMLAnchorElement | null) => {
-      // A quick view's chunk is small; pointer or focus fetch it.
-      if (link === null || savesData() || quickViewOf(href) !== undefined) return undefined
-      const fetchInView = () => {
-        const page = pageAt(pathOf(href))
-        if (page?.isFetchedInView === true) void page.ahead()
-      }
-      return observe(link, () => whenIdle(fetchInView))
-    },
-    [href, pageAt],
-  )
-  return { fetchNow, whenInView }
+}
+
+/**
+ * Prefetches the page that most shoppers open after this one. Call it when this page is ready: it waits until the
+ * browser is idle too. The returned function stops waiting.
+ */
+export function fetchNext(page: Page, pageAt: (path: string) => Page): () => void {
+  const { next } = page
+  let isOver = next === undefined || savesData()
+  whenIdle(() => {
+    if (!isOver && next !== undefined) void pageAt(next).ahead()
+  })
+  return () => {
+    isOver = true
+  }
 }
 
 /** The table of all products' texts is a chunk of its own, so that the page's script does not list them. */
@@ -47,30 +40,6 @@ async function fetchQuickView(sku: SoldSku): Promise<void> {
   } catch {
     // The press fetches again.
   }
-}
-
-const watched = new WeakMap<Element, () => void>()
-let observer: IntersectionObserver | undefined
-
-/**
- * Calls `act` once, when the element is in the viewport or at most one viewport below it. Returns
- * how to stop.
- */
-function observe(element: Element, act: () => void): () => void {
-  observer ??= new IntersectionObserver(
-    (entries, self) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        self.unobserve(target)
-        watched.get(target)?.()
-      }
-    },
-    { rootMargin: '0px 0px 100%' },
-  )
-  const watching = observer
-  watched.set(element, act)
-  watching.observe(element)
-  return () => watching.unobserve(element)
 }
 
 function pathOf(href: string): string {

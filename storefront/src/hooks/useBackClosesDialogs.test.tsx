@@ -15,7 +15,7 @@ import { useClosedWithPage } from './useClosedWithPage.ts'
 
 const page: Page = {
   ...fetchedOnce(() => Promise.resolve(() => null)),
-  isFetchedInView: true,
+  next: undefined,
 }
 const pageAt = () => page
 

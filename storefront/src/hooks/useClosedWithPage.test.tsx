@@ -52,7 +52,7 @@ async function pagesFrom(path: string) {
   }
   const pages = new Map<string, Page>()
   const pageAt = (pathname: string): Page => {
-    const page = pages.get(pathname) ?? { ...fetchedOnce(load), isFetchedInView: true }
+    const page = pages.get(pathname) ?? { ...fetchedOnce(load), next: undefined }
     pages.set(pathname, page)
     return page
   }

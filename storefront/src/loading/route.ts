@@ -34,6 +34,8 @@ export interface Route {
   /** The page's texts as data, embedded in the page and given to `load`: see `pageWithContent`. */
   readonly content?: (page: PageToRender) => Promise<object | undefined>
   readonly load: (embedded?: unknown) => Promise<ComponentType>
+  /** The path that most shoppers open after this page. It is prefetched. @default none */
+  readonly next?: string
 }
 
 /**
@@ -41,8 +43,8 @@ export interface Route {
  * suspending.
  */
 export interface Page extends FetchedOnce<ComponentType, [embedded?: unknown]> {
-  /** Whether a link in view prefetches it. Pointer and focus prefetch every page. */
-  readonly isFetchedInView: boolean
+  /** The path that is prefetched once this page is ready. Pointer and focus of a link prefetch every page. */
+  readonly next: string | undefined
 }
 
 /** A file of code that is loaded when a page needs it. */

@@ -6,7 +6,7 @@ import { changeAddresses, getAddresses } from '../api/profile.ts'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { addressesMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import {
   isSame,
   keyOf,
@@ -17,11 +17,17 @@ import {
 } from '../state/changedAddresses.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
+const meta = profileMeta(
+  '/profile/addresses',
+  'Addresses',
+  'Where your parcels go. Checkout proposes the first one.',
+)
+
 /** /profile/addresses */
 export function AddressesRoute() {
   return (
     <SignedInPage
-      meta={addressesMeta}
+      meta={meta}
       lead="Where your parcels go. Checkout proposes the first one."
       what="Your addresses"
       read={getAddresses}

@@ -1,4 +1,5 @@
 import { isDigital, nameOf, soldSkus, type SoldSku } from '@stemside/rules'
+import { anyBookRoute } from '@stemside/rules/contract/pages'
 import { coverAltOf, drawingsOf } from '@stemside/ui/content/bookDrawings'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { BookLockedScreen } from '@stemside/ui/screens/BookLockedScreen'
@@ -13,8 +14,19 @@ import { readBook, type BookPages } from '../api/books.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
-import { bookMeta } from '../seo/errandMeta.ts'
-import { PageHead } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+
+/** /storybooks/read/{orderId}/{sku}: `path` is the canonical link, which the prerendered page of every book leaves out. */
+function bookMeta(path: string): PageMeta {
+  return {
+    title: 'Your e-storybook',
+    description: 'A bought e-storybook, to read for its buyer.',
+    keywords: commonKeywords,
+    path: path === anyBookRoute ? undefined : path,
+    isPrivate: true,
+  }
+}
 
 /** /storybooks/read/{orderId}/{sku}: a bought e-storybook, for its buyer (specification §2.70). */
 export function BookRoute() {

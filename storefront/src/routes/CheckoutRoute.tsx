@@ -7,8 +7,8 @@ import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
 import { showPartMissing } from '../frame/showPartMissing.ts'
-import { PageHead } from '../seo/PageHead.tsx'
-import { checkoutMeta } from '../seo/errandMeta.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
@@ -27,6 +27,14 @@ import { Part } from '../loading/Part.tsx'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { useToday } from '../hooks/useToday.ts'
+
+const meta: PageMeta = {
+  title: 'Checkout',
+  description: 'Order as a guest: contact, address, payment.',
+  keywords: commonKeywords,
+  path: '/checkout/guest',
+  isPrivate: true,
+}
 
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
@@ -121,7 +129,7 @@ function Checkout() {
   }, [stores, isRestored])
   return (
     <>
-      <PageHead {...checkoutMeta} />
+      <PageHead {...meta} />
       <CheckoutScreen
         cart={shown}
         isCouponUnchecked={isCouponUnchecked}

@@ -9,7 +9,7 @@ import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/kee
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
-import { giftMeta } from '../seo/errandMeta.ts'
+import { giftMeta } from '../seo/giftMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import {
   earlierBought,

@@ -8,9 +8,17 @@ import { getOrder } from '../api/orders.ts'
 import type { AccountOrders } from '../api/accountOrders.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
-import { guestReturnMeta } from '../seo/errandMeta.ts'
-import { PageHead } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
 import { OneReturn } from './OneReturn.tsx'
+
+const meta: PageMeta = {
+  title: 'Send something back',
+  description: 'Units of an order that come back to us, for its buyer. No account needed.',
+  keywords: commonKeywords,
+  path: '/returns',
+  isPrivate: true,
+}
 
 /** /returns?order=: sends units back without an account, if the key in a mail has opened the order (§4.76). */
 export function GuestReturnRoute() {
@@ -22,7 +30,7 @@ export function GuestReturnRoute() {
   const orderId = isRestored ? (parameters.get('order') ?? '') : undefined
   return (
     <>
-      <PageHead {...guestReturnMeta} />
+      <PageHead {...meta} />
       {/* A reset remounts the page, so that nothing stays for the next account. */}
       <OpenedOrder key={`${resets} ${orderId}`} orderId={orderId} />
     </>

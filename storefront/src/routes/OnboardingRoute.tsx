@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { OnboardingScreen } from '@stemside/ui/screens/OnboardingScreen'
 import { getAddresses, getProfile } from '../api/profile.ts'
 import type { StoreApi } from '../api/storeApi.ts'
@@ -6,7 +7,13 @@ import { useStores } from '../hooks/StoresContext.tsx'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { onboardingMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
+
+const meta = profileMeta(
+  '/onboarding',
+  `Welcome to ${storeName}`,
+  'The first steps with your new account.',
+)
 
 async function readProgress(api: StoreApi) {
   const [{ name, phone }, addresses] = await Promise.all([getProfile(api), getAddresses(api)])
@@ -21,7 +28,7 @@ export function OnboardingRoute() {
   const isUnreachable = session.status === 'unreachable'
   return (
     <>
-      <PageHead {...onboardingMeta} />
+      <PageHead {...meta} />
       <OnboardingScreen
         status={isUnreachable ? 'failed' : own.status}
         progress={own.status === 'ready' ? own.data : undefined}

@@ -9,15 +9,22 @@ import { prepareAlert } from '../frame/panels.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useNow } from '../hooks/useNow.ts'
-import { ordersMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import { reorder } from '../state/reorder.ts'
 import { SignedInPage } from './SignedInPage.tsx'
+
+/** Also of one order, at /profile/orders/{orderId}. */
+const meta = profileMeta(
+  '/profile/orders',
+  'Orders',
+  'What you bought, how far it is, and its invoices.',
+)
 
 /** /profile/orders, and one order at /profile/orders/{orderId}. */
 export function OrdersRoute() {
   const orderId = useMatch('/profile/orders/:orderId?')?.params.orderId
   return (
-    <SignedInPage meta={ordersMeta} what="Your orders" read={getAccountOrders}>
+    <SignedInPage meta={meta} what="Your orders" read={getAccountOrders}>
       {(own, put) =>
         orderId === undefined ? (
           <OrdersScreen orders={own.orders} />

@@ -19,8 +19,14 @@ import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { onDemand } from '../loading/onDemand.ts'
-import { profileEditMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
+
+const meta = profileMeta(
+  '/profile/edit',
+  'Edit Profile',
+  'Your name, your phone, your password, and what we keep about you.',
+)
 
 const ErasePopup = onDemand(async () => (await import('@stemside/ui/popups/ErasePopup')).ErasePopup)
 
@@ -28,7 +34,7 @@ const ErasePopup = onDemand(async () => (await import('@stemside/ui/popups/Erase
 export function ProfileEditRoute() {
   return (
     <SignedInPage
-      meta={profileEditMeta}
+      meta={meta}
       lead="What we know about you, and how you sign in."
       what="Your profile"
       read={getProfile}

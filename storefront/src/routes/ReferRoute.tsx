@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { referMeta } from '../seo/errandMeta.ts'
+import { referMeta } from '../seo/giftMeta.ts'
 
 /** /refer-and-earn: a signed-in user is sent to /profile/rewards (specification §2.10). */
 export function ReferRoute() {

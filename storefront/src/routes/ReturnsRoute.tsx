@@ -2,9 +2,15 @@ import { ReturnsScreen } from '@stemside/ui/screens/ReturnsScreen'
 import { useSearchParams } from 'react-router-dom'
 import { getAccountOrders } from '../api/accountOrders.ts'
 import { useNow } from '../hooks/useNow.ts'
-import { returnsMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import { OneReturn } from './OneReturn.tsx'
 import { SignedInPage } from './SignedInPage.tsx'
+
+const meta = profileMeta(
+  '/profile/returns',
+  'Returns',
+  'What you send back, and the money that comes back for it.',
+)
 
 /** /profile/returns. With `?order=` the form that sends units of that order back. */
 export function ReturnsRoute() {
@@ -12,7 +18,7 @@ export function ReturnsRoute() {
   const orderId = parameters.get('order')
   const now = useNow()
   return (
-    <SignedInPage meta={returnsMeta} what="Your returns" read={getAccountOrders}>
+    <SignedInPage meta={meta} what="Your returns" read={getAccountOrders}>
       {(own, put) =>
         orderId === null ? (
           <ReturnsScreen {...own} now={now} />

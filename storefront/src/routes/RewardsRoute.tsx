@@ -7,13 +7,19 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { useAccountSending } from '../hooks/useAccountSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { rewardsMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
+
+const meta = profileMeta(
+  '/profile/rewards',
+  'Rewards',
+  'Your link for friends, and what it has brought.',
+)
 
 /** /profile/rewards: the user's refer link and the rewards that it has brought. */
 export function RewardsRoute() {
   return (
-    <SignedInPage meta={rewardsMeta} what="Your rewards" read={getAccountRewards}>
+    <SignedInPage meta={meta} what="Your rewards" read={getAccountRewards}>
       {(own, put) => <Rewards own={own} onOwnChange={put} />}
     </SignedInPage>
   )

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getProfile, updateProfile, type Profile } from '../api/profile.ts'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
-import { profileEditMeta } from '../seo/profileMeta.ts'
+import { profileMeta } from '../seo/profileMeta.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
@@ -55,7 +55,11 @@ function open(session: Answer, profile: Answer, isAssumed = false) {
   render(
     <BrowserRouter useTransitions={false}>
       <StoresContext value={stores}>
-        <SignedInPage meta={profileEditMeta} what="Your profile" read={getProfile}>
+        <SignedInPage
+          meta={profileMeta('/profile/edit', 'Edit Profile', 'Your name.')}
+          what="Your profile"
+          read={getProfile}
+        >
           {(known) => <Form profile={known} />}
         </SignedInPage>
       </StoresContext>

@@ -3,19 +3,27 @@ import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
 import { useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { PageHead } from '../seo/PageHead.tsx'
-import { thankYouMeta } from '../seo/errandMeta.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
 import { saveAsCalendar } from '../effects/saveAsFile.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { foundOrderOf } from '../state/foundOrder.ts'
+
+const meta: PageMeta = {
+  title: 'Thank you',
+  description: 'Your order, and where it stands.',
+  keywords: commonKeywords,
+  path: '/thankyou',
+  isPrivate: true,
+}
 
 export function ThankYouRoute() {
   const orderId = useMatch('/thankyou/:orderId?')?.params.orderId
   const resets = useResets()
   return (
     <>
-      <PageHead {...thankYouMeta} />
+      <PageHead {...meta} />
       {/* A reset remounts the page, which then knows no order. */}
       <FoundOrder key={resets} orderId={orderId} />
     </>

@@ -5,14 +5,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
-import { PageHead } from '../seo/PageHead.tsx'
-import { trackingMeta } from '../seo/errandMeta.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
+
+const meta: PageMeta = {
+  title: 'Track an order',
+  description: 'Where your order is, by its number and your e-mail. No account needed.',
+  keywords: [...commonKeywords, 'order tracking'],
+  path: '/tracking',
+  isPrivate: true,
+}
 
 /**
  * /tracking. `?order=` fills in the order number, and looks up an order that this browser placed, that a mail has
@@ -23,7 +31,7 @@ export function TrackingRoute() {
   const resets = useResets()
   return (
     <>
-      <PageHead {...trackingMeta} />
+      <PageHead {...meta} />
       {/* A reset remounts the page, so that nothing stays for the next account. */}
       <TrackedOrder key={resets} />
     </>

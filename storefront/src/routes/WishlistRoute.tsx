@@ -8,9 +8,17 @@ import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { PageHead } from '../seo/PageHead.tsx'
-import { wishlistMeta } from '../seo/errandMeta.ts'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { commonKeywords } from '../seo/commonKeywords.ts'
 import { wishesOf } from '../state/wishes.ts'
+
+const meta: PageMeta = {
+  title: 'Wish list',
+  description: 'The toys that you wish for, to share with whoever asks what to give.',
+  keywords: [...commonKeywords, 'wish list'],
+  path: '/wishlist',
+  isPrivate: true,
+}
 
 /** /wishlist: the visitor's own list, or with `?toys=` the list of whoever sent the link. */
 export function WishlistRoute() {
@@ -49,7 +57,7 @@ export function WishlistRoute() {
 
   return (
     <>
-      <PageHead {...wishlistMeta} />
+      <PageHead {...meta} />
       <WishlistScreen
         {...shelf}
         {...buying}

@@ -50,9 +50,21 @@ test('/our and /OURearth do not show the page of the app', () => {
   expect(findRoute(otherRoutes, '/OURearth')).toBeUndefined()
 })
 
-test('links in view prefetch only pages on the way to buying', () => {
-  expect(pageAt('/orboot/earth').isFetchedInView).toBe(true)
-  expect(pageAt('/privacy').isFetchedInView).toBe(false)
+test.each([
+  ['/', '/shop'],
+  ['/shop', '/orboot/earth'],
+  ['/tacto', '/tacto/electronics'],
+  ['/cart', '/checkout/guest'],
+  // Nothing follows: the first input fetches the cart's overlay, and other pages are not on the way to buying.
+  ['/orboot/earth', undefined],
+  ['/about-us', undefined],
+])('%s prefetches the page that most shoppers open next: %s', (pathname, next) => {
+  expect(pageAt(pathname).next).toBe(next)
+})
+
+test('every page that is prefetched next is on the way to buying', () => {
+  const next = routes.flatMap((route) => route.next ?? [])
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(next))
 })
 
 test('no pattern of the first table matches a page of the other one', () => {

@@ -14,7 +14,7 @@ export function pageAt(pathname: string): Page {
     const { otherRouteAt } = await import('./otherRoutes.ts')
     return otherRouteAt(pathname, embedded).load(embedded)
   }
-  const page = { ...fetchedOnce(load), isFetchedInView: route !== undefined }
+  const page = { ...fetchedOnce(load), next: route?.next }
   pages.set(pathname, page)
   return page
 }

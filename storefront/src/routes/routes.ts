@@ -13,12 +13,16 @@ import { page, pageWithContent, routeFile, type Route } from '../loading/route.t
 
 /** The page of a whole product line. */
 function linePage(line: ShelfLine): Route {
-  return pageWithContent(
-    `/${line}`,
-    'guide',
-    async () => (await import('./lineContent.ts')).lineContent(line),
-    routeFile('LineRoute', () => import('./LineRoute.tsx')),
-  )
+  const first = soldSkus.find((sku) => products[sku].line === line && hasOwnPage(sku))
+  return {
+    ...pageWithContent(
+      `/${line}`,
+      'guide',
+      async () => (await import('./lineContent.ts')).lineContent(line),
+      routeFile('LineRoute', () => import('./LineRoute.tsx')),
+    ),
+    ...(first && { next: products[first].route }),
+  }
 }
 
 function productPage(sku: SoldSku): Route {
@@ -31,17 +35,21 @@ function productPage(sku: SoldSku): Route {
 }
 
 export const routes: readonly Route[] = [
-  pageWithContent(
-    '/',
-    'spotlights',
-    async (country) => (await import('./homeContent.ts')).homeContent(country),
-    routeFile('HomeRoute', () => import('./HomeRoute.tsx')),
-  ),
-  page('/shop', 'ShopRoute', () => import('./ShopRoute.tsx')),
+  {
+    ...pageWithContent(
+      '/',
+      'spotlights',
+      async (country) => (await import('./homeContent.ts')).homeContent(country),
+      routeFile('HomeRoute', () => import('./HomeRoute.tsx')),
+    ),
+    next: '/shop',
+  },
+  // Most of what a product's page needs is the same for all products.
+  { ...page('/shop', 'ShopRoute', () => import('./ShopRoute.tsx')), next: '/orboot/earth' },
   ...shelfLines.map(linePage),
   // Products that share a path are on their line's page.
   ...soldSkus.filter(hasOwnPage).map(productPage),
-  page('/cart', 'CartRoute', () => import('./CartRoute.tsx')),
+  { ...page('/cart', 'CartRoute', () => import('./CartRoute.tsx')), next: '/checkout/guest' },
   page('/checkout/guest', 'CheckoutRoute', () => import('./CheckoutRoute.tsx')),
   {
     ...page('/thankyou', 'ThankYouRoute', () => import('./ThankYouRoute.tsx')),
