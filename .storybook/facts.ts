@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
 import { Node, Project, SyntaxKind } from 'ts-morph'
@@ -118,11 +119,11 @@ function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, Readonly
     if (/\.(?:stories|test|fixtures)\.tsx?$/u.test(file.getBaseName())) continue
     const importer = folderOf(file)
     for (const declaration of file.getImportDeclarations().filter(importsValues)) {
-      const address = new URL(
-        declaration.getModuleSpecifierValue(),
-        `file:///${importer}/${file.getBaseName()}`,
-      )
-      const imported = address.pathname.slice(1).split('/').slice(0, 2).join('/')
+      const imported = path.posix
+        .join(importer, declaration.getModuleSpecifierValue())
+        .split('/')
+        .slice(0, 2)
+        .join('/')
       if (imported !== importer)
         importers.set(imported, (importers.get(imported) ?? new Set()).add(importer))
     }

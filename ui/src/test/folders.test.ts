@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /* Checks that a component's folder has component, styles, variants if any, fixtures, stories, guide, tests and index.ts. */
@@ -82,11 +83,10 @@ describe.each(components)('$name', ({ name, path }) => {
 
 /** The path of an import of the file at `path`, in the glob's format. */
 function resolve(path: string, from: string): string {
-  const here = new URL(path, 'file:///ui/src/test/')
-  const { pathname } = new URL(from, here)
-  return pathname.startsWith('/ui/src/test/')
-    ? pathname.replace('/ui/src/test/', './')
-    : pathname.replace('/ui/src/', '../')
+  const file = posix.join('src/test', posix.dirname(path), from)
+  return file.startsWith('src/test/')
+    ? file.replace('src/test/', './')
+    : file.replace('src/', '../')
 }
 
 test('every overlay has a story in Overlays.stories.tsx', () => {
