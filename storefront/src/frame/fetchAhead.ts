@@ -17,14 +17,17 @@ export function useFetchAhead(href: string): () => void {
 }
 
 /**
- * Prefetches the page that most shoppers open after this one. Call it when this page is ready: it waits until the
- * browser is idle too. The returned function stops waiting.
+ * Prefetches the page that most shoppers open after this one, if there is one. Call it when this page is ready: it waits
+ * until the browser is idle too. The returned function stops waiting.
  */
-export function fetchNext(page: Page, pageAt: (path: string) => Page): () => void {
-  const { next } = page
-  let isOver = next === undefined || savesData()
+export function fetchNext(
+  { next }: Page,
+  pageAt: (path: string) => Page,
+): (() => void) | undefined {
+  if (next === undefined || savesData()) return undefined
+  let isOver = false
   whenIdle(() => {
-    if (!isOver && next !== undefined) void pageAt(next).ahead()
+    if (!isOver) void pageAt(next).ahead()
   })
   return () => {
     isOver = true

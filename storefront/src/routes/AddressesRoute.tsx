@@ -6,7 +6,7 @@ import { changeAddresses, getAddresses } from '../api/profile.ts'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import {
   isSame,
   keyOf,
@@ -17,7 +17,7 @@ import {
 } from '../state/changedAddresses.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
-const meta = profileMeta(
+const meta = privateMeta(
   '/profile/addresses',
   'Addresses',
   'Where your parcels go. Checkout proposes the first one.',

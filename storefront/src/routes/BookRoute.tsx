@@ -14,18 +14,13 @@ import { readBook, type BookPages } from '../api/books.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 
-/** /storybooks/read/{orderId}/{sku}: `path` is the canonical link, which the prerendered page of every book leaves out. */
+/** The prerendered page answers for every book, so it names no canonical link. */
 function bookMeta(path: string): PageMeta {
-  return {
-    title: 'Your e-storybook',
-    description: 'A bought e-storybook, to read for its buyer.',
-    keywords: commonKeywords,
-    path: path === anyBookRoute ? undefined : path,
-    isPrivate: true,
-  }
+  const meta = privateMeta(path, 'Your e-storybook', 'A bought e-storybook, to read for its buyer.')
+  return path === anyBookRoute ? { ...meta, path: undefined } : meta
 }
 
 /** /storybooks/read/{orderId}/{sku}: a bought e-storybook, for its buyer (specification §2.70). */

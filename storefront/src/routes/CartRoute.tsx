@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { prepareAlert } from '../frame/panels.ts'
 import { useGo } from '../hooks/navigation.ts'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { neededByOf } from '../state/neededBy.ts'
@@ -22,13 +22,11 @@ import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-const meta: PageMeta = {
-  title: 'Your cart',
-  description: 'What you have put aside, with every saving and its reason.',
-  keywords: commonKeywords,
-  path: '/cart',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/cart',
+  'Your cart',
+  'What you have put aside, with every saving and its reason.',
+)
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {

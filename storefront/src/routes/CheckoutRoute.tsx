@@ -7,8 +7,8 @@ import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
 import { showPartMissing } from '../frame/showPartMissing.ts'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
@@ -28,13 +28,11 @@ import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-const meta: PageMeta = {
-  title: 'Checkout',
-  description: 'Order as a guest: contact, address, payment.',
-  keywords: commonKeywords,
-  path: '/checkout/guest',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/checkout/guest',
+  'Checkout',
+  'Order as a guest: contact, address, payment.',
+)
 
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)

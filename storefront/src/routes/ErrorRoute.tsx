@@ -2,17 +2,15 @@ import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
 import { localPath } from '../effects/localPath.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { explainError } from './explainError.ts'
 
-const meta: PageMeta = {
-  title: 'That did not work',
-  description: 'Something on our side is not answering. Your cart is safe.',
-  keywords: commonKeywords,
-  path: '/error',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/error',
+  'That did not work',
+  'Something on our side is not answering. Your cart is safe.',
+)
 
 /** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in if that can help. */
 export function ErrorRoute() {

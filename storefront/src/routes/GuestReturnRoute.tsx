@@ -8,17 +8,15 @@ import { getOrder } from '../api/orders.ts'
 import type { AccountOrders } from '../api/accountOrders.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { OneReturn } from './OneReturn.tsx'
 
-const meta: PageMeta = {
-  title: 'Send something back',
-  description: 'Units of an order that come back to us, for its buyer. No account needed.',
-  keywords: commonKeywords,
-  path: '/returns',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/returns',
+  'Send something back',
+  'Units of an order that come back to us, for its buyer. No account needed.',
+)
 
 /** /returns?order=: sends units back without an account, if the key in a mail has opened the order (§4.76). */
 export function GuestReturnRoute() {

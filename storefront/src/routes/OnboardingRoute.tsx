@@ -7,9 +7,9 @@ import { useStores } from '../hooks/StoresContext.tsx'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 
-const meta = profileMeta(
+const meta = privateMeta(
   '/onboarding',
   `Welcome to ${storeName}`,
   'The first steps with your new account.',

@@ -9,12 +9,12 @@ import { prepareAlert } from '../frame/panels.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useNow } from '../hooks/useNow.ts'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { reorder } from '../state/reorder.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
 /** Also of one order, at /profile/orders/{orderId}. */
-const meta = profileMeta(
+const meta = privateMeta(
   '/profile/orders',
   'Orders',
   'What you bought, how far it is, and its invoices.',

@@ -19,10 +19,10 @@ import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { onDemand } from '../loading/onDemand.ts'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
-const meta = profileMeta(
+const meta = privateMeta(
   '/profile/edit',
   'Edit Profile',
   'Your name, your phone, your password, and what we keep about you.',

@@ -2,11 +2,11 @@ import { ReturnsScreen } from '@stemside/ui/screens/ReturnsScreen'
 import { useSearchParams } from 'react-router-dom'
 import { getAccountOrders } from '../api/accountOrders.ts'
 import { useNow } from '../hooks/useNow.ts'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { OneReturn } from './OneReturn.tsx'
 import { SignedInPage } from './SignedInPage.tsx'
 
-const meta = profileMeta(
+const meta = privateMeta(
   '/profile/returns',
   'Returns',
   'What you send back, and the money that comes back for it.',

@@ -7,10 +7,10 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { useAccountSending } from '../hooks/useAccountSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
-const meta = profileMeta(
+const meta = privateMeta(
   '/profile/rewards',
   'Rewards',
   'Your link for friends, and what it has brought.',

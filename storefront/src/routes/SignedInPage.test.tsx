@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getProfile, updateProfile, type Profile } from '../api/profile.ts'
 import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
-import { profileMeta } from '../seo/profileMeta.ts'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
@@ -56,7 +56,7 @@ function open(session: Answer, profile: Answer, isAssumed = false) {
     <BrowserRouter useTransitions={false}>
       <StoresContext value={stores}>
         <SignedInPage
-          meta={profileMeta('/profile/edit', 'Edit Profile', 'Your name.')}
+          meta={privateMeta('/profile/edit', 'Edit Profile', 'Your name.')}
           what="Your profile"
           read={getProfile}
         >

@@ -6,10 +6,10 @@ import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import type { ProfileMeta } from '../seo/profileMeta.ts'
+import type { PrivateMeta } from '../seo/privateMeta.ts'
 
 export interface SignedInPageProps<T> {
-  readonly meta: ProfileMeta
+  readonly meta: PrivateMeta
   /** One sentence under the heading. The heading is the title of `meta`. */
   readonly lead?: ReactNode
   /** What the page shows, as the subject of "could not be shown". */

@@ -3,20 +3,14 @@ import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
 import { useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { saveAsCalendar } from '../effects/saveAsFile.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { foundOrderOf } from '../state/foundOrder.ts'
 
-const meta: PageMeta = {
-  title: 'Thank you',
-  description: 'Your order, and where it stands.',
-  keywords: commonKeywords,
-  path: '/thankyou',
-  isPrivate: true,
-}
+const meta = privateMeta('/thankyou', 'Thank you', 'Your order, and where it stands.')
 
 export function ThankYouRoute() {
   const orderId = useMatch('/thankyou/:orderId?')?.params.orderId

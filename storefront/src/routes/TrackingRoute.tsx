@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
@@ -14,13 +14,11 @@ import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
-const meta: PageMeta = {
-  title: 'Track an order',
-  description: 'Where your order is, by its number and your e-mail. No account needed.',
-  keywords: [...commonKeywords, 'order tracking'],
-  path: '/tracking',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/tracking',
+  'Track an order',
+  'Where your order is, by its number and your e-mail. No account needed.',
+)
 
 /**
  * /tracking. `?order=` fills in the order number, and looks up an order that this browser placed, that a mail has

@@ -8,17 +8,15 @@ import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
-import { commonKeywords } from '../seo/commonKeywords.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { privateMeta } from '../seo/privateMeta.ts'
 import { wishesOf } from '../state/wishes.ts'
 
-const meta: PageMeta = {
-  title: 'Wish list',
-  description: 'The toys that you wish for, to share with whoever asks what to give.',
-  keywords: [...commonKeywords, 'wish list'],
-  path: '/wishlist',
-  isPrivate: true,
-}
+const meta = privateMeta(
+  '/wishlist',
+  'Wish list',
+  'The toys that you wish for, to share with whoever asks what to give.',
+)
 
 /** /wishlist: the visitor's own list, or with `?toys=` the list of whoever sent the link. */
 export function WishlistRoute() {
