@@ -61,7 +61,8 @@ run(
   '--disable-telemetry',
   '--stats-json',
 )
-// After the build: if it fails, the stored pictures stay. Removes the pictures of deleted stories too.
+// Only now, because the stored pictures must stay if Storybook does not build. It also deletes pictures of stories
+// that no longer exist.
 if (isUpdating && !isQuick && rest.length === 0) {
   rmSync(keptFolder(set), { recursive: true, force: true })
 }

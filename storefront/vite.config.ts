@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // For `npm run weigh`. scripts/build.mjs moves them to `dist/maps`, so that the shop does not serve them.
+        // `npm run weigh` reads the source maps. scripts/build.mjs moves them out of the folder that the shop serves.
         sourcemap: 'hidden',
         // One style sheet, which is inlined into each page.
         cssCodeSplit: false,

@@ -125,7 +125,7 @@ function countTraffic({ Page, Network }: CDP.Client) {
   })
   Network.responseReceived(({ requestId, type, response }) => {
     if (response.url.startsWith('http')) traffic.requests += 1
-    // Paths without the first slash, as in the client's folder.
+    // `/assets/shop.js` is the file `assets/shop.js` of the built client.
     if (type === 'Script') traffic.scripts.push(new URL(response.url).pathname.slice(1))
     inProgress.set(requestId, type)
   })

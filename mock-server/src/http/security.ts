@@ -11,8 +11,8 @@ export const policyHeader = 'Content-Security-Policy'
 /**
  * A Content-Security-Policy that allows scripts and styles of this origin, inline ones by their hash, no frames and no
  * plugins.
- * @param scripts - `sha256-…` of the inline scripts
- * @param styles - `sha256-…` of the inline styles
+ * @param scripts - the hashes of the inline scripts that may run, each like `sha256-R8Lm…=`
+ * @param styles - the hashes of the inline styles that may apply
  */
 export function contentPolicy(
   scripts: readonly string[] = [],

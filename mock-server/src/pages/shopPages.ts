@@ -179,7 +179,7 @@ function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => stri
   }
 }
 
-/** Finds the Content-Security-Policy of a page by its file. */
+/** Returns a function that finds a page's Content-Security-Policy. It takes the page's file, such as `US/index.html`. */
 function policyFinder({ scriptHashes, styleHashes }: PagesManifest): (file: string) => string {
   const policies = new Map(
     Object.entries(styleHashes).map(([file, hash]) => [file, contentPolicy(scriptHashes, [hash])]),

@@ -39,7 +39,7 @@ export interface PagesManifest {
   readonly dynamic: Readonly<Record<string, string>>
   /** `sha256-…` sources for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
-  /** The same of each page's inline styles, by the page's file. */
+  /** For each page's file, such as `US/index.html`, the source of its inline styles. */
   readonly styleHashes: Readonly<Record<string, string>>
   /** The shop's origin in the pages' canonical links, previews and structured data. */
   readonly origin: string

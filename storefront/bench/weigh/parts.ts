@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping'
 
-/** A built script and its source map. */
+/** A JavaScript file of the build, with its source map. */
 export interface Script {
   readonly code: string
   /** The JSON text of a source map, version 3. */
@@ -15,7 +15,7 @@ export interface Weight {
   readonly brotli: number
 }
 
-/** The name of code that no source stands behind: imports, exports, the bundler's helpers. */
+/** The name of code that comes from no source file: imports, exports, the bundler's helpers. */
 export const unmapped = '(joins of files)'
 
 /** What a page's scripts consist of: weights by package, or by folder of the repository. */

@@ -51,7 +51,7 @@ test('the id is sent in x-visit, and the store’s answer is kept', async () => 
   expect(stores.site.state.site).toMatchObject(site)
 })
 
-test('the site data stay unknown if the store does not answer', async () => {
+test('the page knows no contact and figures of the shop if the store does not answer', async () => {
   const { stores } = storesWith({ '/site': 'unreachable' })
   await stores.site.load(undefined)
   expect(stores.site.state.site).toBeUndefined()

@@ -82,7 +82,7 @@ test('a change to an excluded page withdraws the popup, even while it waits for 
   expect(isOpen()).toBe(false)
 })
 
-test('the popup does not open for a coupon that is no referral coupon', async () => {
+test('the popup does not open for SPRING30, because only a referral coupon opens it', async () => {
   const { isOpen } = arrive('/shop', spring)
   await pass(10_000)
   expect(isOpen()).toBe(false)

@@ -33,7 +33,7 @@ export function earlyScriptsFor(manifest: Manifest): readonly string[] {
   return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !stores.has(file)))
 }
 
-/** Writes the part of the sheet that no first paint needs, and returns its URL. */
+/** Writes the style sheet that all pages link, and returns its URL. */
 export async function writeRest(client: string, { rest }: SplitSheet): Promise<string> {
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8)
   const url = `/assets/rest-${hash}.css`

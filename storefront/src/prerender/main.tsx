@@ -41,7 +41,7 @@ const manifest = await readManifest(client)
 const earlyScripts = earlyScriptsFor(manifest)
 const styles = splitSheet(await takeSheet(client, manifest))
 const restUrl = await writeRest(client, styles)
-/** The hash of each page's inline styles, by the page's file. */
+/** For each page's file, such as `US/index.html`, the hash of its inline styles. */
 const styleHashes: Record<string, string> = {}
 
 // Delete the template `index.html`, so that it is never served.

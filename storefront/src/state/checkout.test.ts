@@ -27,7 +27,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
   return asked.filter(({ path }) => path === '/place_order')
 }
 
-test('an order empties the cart, and is kept with the e-mail typed at checkout', async () => {
+test('a placed order empties the cart, and this browser remembers it with the e-mail typed at checkout', async () => {
   const { stores } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(submitOrder(stores, details)).resolves.toBeDefined()
@@ -35,7 +35,7 @@ test('an order empties the cart, and is kept with the e-mail typed at checkout',
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('a placed order is kept with the e-mail of the account that placed it', async () => {
+test('this browser remembers the order of a signed-in shopper with the e-mail of the account', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.cart.add('orboot', stores.prices.state.catalogue)
@@ -43,7 +43,7 @@ test('a placed order is kept with the e-mail of the account that placed it', asy
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
-test('an order is kept with the account whose session ended before it was placed', async () => {
+test('this browser remembers an order with the account whose session ended before it was placed', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.session.put(undefined)
