@@ -17,9 +17,10 @@ const isOfToys = inFolders(
   'storefront/src/loading',
   'storefront/src/seo',
 )
-/** Forms with the address rules that they validate by, and what happens after an order. */
+/** Forms with the address rules that they validate by, accounts, and what happens after an order. */
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
+  /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
   /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries)\.ts$/.test(id)
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
