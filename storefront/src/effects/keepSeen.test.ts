@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import type { CountryCode } from '@stemside/rules'
 import { beforeEach, expect, test } from 'vitest'
+import { createConsent, type Consent } from '../state/consent.ts'
 import { createSeen } from '../state/seen.ts'
 import { keepSeen } from './keepSeen.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -7,32 +9,67 @@ import { storageKeys } from './storageKeys.ts'
 /** Valtio reports changes in a microtask. */
 const settle = () => Promise.resolve()
 
+/** A page whose visitor has answered the cookie notice. */
+function page(answer: Consent = 'accepted', country: CountryCode = 'US') {
+  const [seen, consent] = [createSeen(), createConsent()]
+  consent.restore(answer)
+  return { seen, consent, prices: { state: { country } } }
+}
+
 beforeEach(() => localStorage.clear())
 
-test('a later visit knows the toys of the last one', async () => {
-  const first = createSeen()
-  const stop = keepSeen(first, window)
-  first.add('orboot')
-  first.add('tacto_chess')
+test('a later visit knows the toys of the last one (§2.94)', async () => {
+  const { seen, ...rest } = page()
+  const stop = keepSeen({ seen, ...rest }, window)
+  seen.add('orboot')
+  seen.add('tacto_chess')
   await settle()
   stop()
-  first.add('plugo_count')
+  seen.add('plugo_count')
   await settle()
-  const next = createSeen()
+  const next = page()
   keepSeen(next, window)()
-  expect(next.state.skus).toEqual(['tacto_chess', 'orboot'])
+  expect(next.seen.state.skus).toEqual(['tacto_chess', 'orboot'])
 })
 
 test('a toy whose page was opened before storage is read is stored', () => {
-  const seen = createSeen()
-  seen.add('orboot')
-  keepSeen(seen, window)()
+  const opened = page()
+  opened.seen.add('orboot')
+  keepSeen(opened, window)()
   expect(storageKeys.seen.read(window)).toBe('orboot')
 })
 
 test('stored toys that the shop no longer sells are ignored', () => {
   storageKeys.seen.write(window, 'orboot,jeep,,constructor')
-  const seen = createSeen()
-  keepSeen(seen, window)()
-  expect(seen.state.skus).toEqual(['orboot'])
+  const opened = page()
+  keepSeen(opened, window)()
+  expect(opened.seen.state.skus).toEqual(['orboot'])
+})
+
+test.each<[Consent, CountryCode]>([
+  ['declined', 'US'],
+  ['declined', 'GB'],
+  ['unasked', 'GB'],
+])('an answer "%s" in %s keeps no toys in storage', (answer, country) => {
+  storageKeys.seen.write(window, 'tacto_chess')
+  const opened = page(answer, country)
+  opened.seen.add('orboot')
+  keepSeen(opened, window)()
+  expect(opened.seen.state.skus).toEqual(['orboot'])
+  expect(storageKeys.seen.read(window)).toBeUndefined()
+})
+
+test('"Decline" forgets the toys, and "Accept" keeps those that are opened since', async () => {
+  const opened = page('unasked', 'US')
+  const stop = keepSeen(opened, window)
+  opened.seen.add('orboot')
+  opened.consent.answer('declined')
+  await settle()
+  expect(opened.seen.state.skus).toEqual([])
+  expect(storageKeys.seen.read(window)).toBeUndefined()
+  opened.seen.add('tacto_chess')
+  opened.consent.answer('accepted')
+  await settle()
+  stop()
+  expect(storageKeys.seen.read(window)).toBe('tacto_chess')
 })

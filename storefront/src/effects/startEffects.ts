@@ -47,7 +47,7 @@ export function startEffects(stores: Stores, asked?: FirstSession['asked']): () 
     watchFocusWhenThere(stores),
     keepInStorage(stores, window),
     keepConsent(stores.consent, window),
-    keepSeen(stores.seen, window),
+    keepSeen(stores, window),
     syncCart(stores),
     keepSessionHint(stores, window),
     keepSessionWhenReady(stores, { asked }),

@@ -17,7 +17,7 @@ const most = 4
 
 /** The toys that the shopper has looked at before, the last one first; nothing on a first visit. */
 export function SeenPanel({ except }: SeenPanelProps) {
-  const { country, prices, stock, couponCode } = useShelf()
+  const { country, prices, stock } = useShelf()
   const { skus } = useSnapshot(useStores().seen.state)
   const { onAdd } = useBuying()
   const others = skus.filter((sku) => sku !== except)
@@ -25,7 +25,7 @@ export function SeenPanel({ except }: SeenPanelProps) {
   if (items.length === 0) return null
   return (
     <Section heading="You looked at these">
-      <ShelfGrid {...{ country, items, couponCode, onAdd }} />
+      <ShelfGrid {...{ country, items, onAdd }} />
     </Section>
   )
 }

@@ -265,7 +265,7 @@ export const privacy: PrivacyPage = {
           [
             'stemside.seen',
             'The last eight toys that you looked at, to show them again',
-            'Until you clear it, log out, or another account signs in',
+            'Until you press “Decline”, clear it, log out, or another account signs in',
           ],
           ['stemside.campaign', 'Which link brought you here', 'Until you close the tab'],
           [
