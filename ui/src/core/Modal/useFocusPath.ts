@@ -35,7 +35,8 @@ export function useFocusPath(
       const isOpenerThere = opener?.isConnected === true && opener !== document.body
       const target = isOtherPage ? undefined : isOpenerThere ? opener : fallbackFocus?.()
       const heir = target ?? document.getElementById('main')
-      if (heir instanceof HTMLElement) heir.focus({ preventScroll: target === undefined })
+      // Scrolling would move the page under the shopper: nobody scrolled it while the dialog was open.
+      if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
     },
   }
 }
