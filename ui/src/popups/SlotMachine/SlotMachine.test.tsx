@@ -37,6 +37,12 @@ test('the lever has the focus, and a press spins for 2 s; the result comes 4 s a
   expect(onResult).toHaveBeenCalledOnce()
 })
 
+test('a button shows the result at once, for who does not want to play', () => {
+  const { onResult } = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the game, show my discount' }))
+  expect(onResult).toHaveBeenCalledOnce()
+})
+
 test('without a win the third reel stops elsewhere', async () => {
   const { lever } = open(false)
   fireEvent.click(lever())

@@ -1,5 +1,6 @@
 import { slotTimes } from '@stemside/rules'
 import type { CSSProperties } from 'react'
+import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { Burst } from './Burst.tsx'
@@ -13,7 +14,7 @@ export interface SlotMachineProps {
   isOpen: boolean
   /** Whether the pull wins: the reels show three times 30 %, otherwise only twice. */
   isWon: boolean
-  /** Called 4 s after the pull. The parent then closes the machine and opens the result. */
+  /** Called 4 s after the pull, or by the button that skips the game. The parent then closes the machine and opens the result. */
   onResult: () => void
   /** Called on Escape, the close button and a press outside. A running spin then has no result. */
   onClose: () => void
@@ -36,6 +37,9 @@ export function SlotMachine({ isOpen, isWon, onResult, onClose }: SlotMachinePro
       />
       <Dialog.Body>
         <Machine isWon={isWon} onResult={onResult} />
+        <Button variant="quiet" size="small" className={styles.skip} onClick={onResult}>
+          Skip the game, show my discount
+        </Button>
       </Dialog.Body>
     </Dialog>
   )
