@@ -101,7 +101,7 @@ export const terms: TermsPage = {
       id: 'returns',
       heading: 'Returns',
       paragraphs: [
-        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
+        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account or by the link in its mail, choose the toys and say why. We take back whole toys, not parts of a box.',
         postageRule,
         'You get back what the toy cost you: its share after sets and coupon, the way that you paid, once the parcel is with us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',

@@ -28,7 +28,8 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
         <Picture picture={parcel} alt="" sizes="132px" className={styles.figure} />
         <ol className={styles.steps}>
           <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
-            Open the order in your account, choose the toys and a reason.{' '}
+            Open the order in your account, or by the link in its mail. Choose the toys and a
+            reason.{' '}
             <Link href="/profile/returns" onClick={onClose}>
               Start a return
             </Link>
