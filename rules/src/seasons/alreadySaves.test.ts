@@ -14,7 +14,7 @@ describe('an applied coupon beside the Welcome banner (§2.59)', () => {
     ['30 % against 10 %', 'US', coupons.SPRING30, '', 'SPRING30'],
     ['20 % against 10 % in India', 'IN', coupons.RAKHI20, '', 'RAKHI20'],
     ['the offer itself', 'US', coupons.WELCOME10, '2 orboot', undefined],
-    ['as much as the offer', 'US', { ...coupons.WELCOME10, code: 'OTHER' }, '2 orboot', undefined],
+    ['as much as the offer', 'US', { ...coupons.WELCOME10, code: 'OTHER' }, '2 orboot', 'OTHER'],
     ['no coupon', 'US', undefined, '', undefined],
     ['an amount, which depends on the cart', 'US', coupons.REF10, '2 orboot', undefined],
     ['a gift', 'US', coupons.GIFT99, '3 orboot', undefined],
@@ -62,6 +62,11 @@ describe('an applied coupon beside the Welcome banner (§2.59)', () => {
     const banner = bannerFor({ country: 'US', date: '2026-12-10' })
     expect(banner.offers.map(({ basisPoints }) => basisPoints)).toEqual([1500, 3000])
     expect(alreadySaves(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()
+  })
+
+  it('is the coupon that the best of two offers does not beat', () => {
+    const banner = bannerFor({ country: 'US', date: '2026-12-10' })
+    expect(alreadySaves(banner, coupons.SPRING30, cartOf(''), shops.US)?.code).toBe('SPRING30')
   })
 
   it('has its code and its percentage', () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/types.ts'
 import { isInForce } from '../couponInForce.ts'
 import { nothing, sumOf, times, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Cart, Coupon } from '../pricing/types.ts'
-import type { Banner } from './banner.ts'
+import type { BannerOffer } from './table.ts'
 
 export interface PresentSaving {
   readonly code: string
@@ -10,12 +10,12 @@ export interface PresentSaving {
 }
 
 /**
- * The discount of the applied coupon, if it is larger than every offer of the banner. Only a percentage off
+ * The discount of the applied coupon, if no offer of a banner, or of something else that promises one, beats it. Only a percentage off
  * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach does not
  * count. Source: §2.59.
  */
 export function alreadySaves(
-  { offers }: Banner,
+  { offers }: { readonly offers: readonly Pick<BannerOffer, 'code' | 'basisPoints'>[] },
   coupon: Coupon | undefined,
   cart: Cart,
   catalogue: Catalogue,
@@ -23,7 +23,7 @@ export function alreadySaves(
   if (coupon?.kind !== 'percent' || coupon.skus.length > 0) return undefined
   if (!isInForce(coupon, catalogue.country, listTotalOf(cart, catalogue))) return undefined
   const { code, basisPoints } = coupon
-  return offers.every((offer) => offer.basisPoints < basisPoints)
+  return offers.every((offer) => offer.code !== code && offer.basisPoints <= basisPoints)
     ? { code, basisPoints }
     : undefined
 }

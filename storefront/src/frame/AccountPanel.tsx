@@ -1,3 +1,5 @@
+import { alreadySaves } from '@stemside/rules'
+import { presentSavingWords } from '@stemside/ui/content/bannerWords'
 import { AccountPopup } from '@stemside/ui/popups/AccountPopup'
 import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -9,7 +11,8 @@ import { useStores } from '../hooks/StoresContext.tsx'
 import { createAccountStore } from '../state/account.ts'
 import { referCodeOf } from '../state/referCodeOf.ts'
 import { startSession } from '../state/startSession.ts'
-import { giveSignupCoupon } from '../state/giveSignupCoupon.ts'
+import { cartOf } from '../state/cart.ts'
+import { giveSignupCoupon, signupOffer } from '../state/giveSignupCoupon.ts'
 
 const pictures = { join: gift, welcome: robot }
 
@@ -19,11 +22,13 @@ const pictures = { join: gift, welcome: robot }
  */
 export function AccountPanel() {
   const stores = useStores()
-  const { session, prices, visit, notices, api } = stores
+  const { session, prices, visit, notices, api, cart, coupon } = stores
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
-  const { country } = useSnapshot(prices.state)
+  const { country, catalogue } = useSnapshot(prices.state)
+  const { lines, gift: freeGift } = useSnapshot(cart.state)
+  const { applied } = useSnapshot(coupon.state)
   const [account] = useState(() =>
     createAccountStore({
       api,
@@ -42,6 +47,8 @@ export function AccountPanel() {
   const isKnown = user !== undefined || formerUser !== undefined
   useEffect(() => (isKnown ? () => account.reset() : undefined), [isKnown, account])
   const isGoogleOffered = useGoogle()
+  const held = cartOf({ lines, gift: freeGift })
+  const saving = alreadySaves({ offers: [signupOffer] }, applied, held, catalogue)
 
   const isTyped = useRef(false)
   const open = useEffectEvent(() => {
@@ -95,6 +102,7 @@ export function AccountPanel() {
       codesSent={flow.codesSent}
       country={country}
       pictures={pictures}
+      presentSaving={saving && presentSavingWords(saving)}
       onClose={close}
       onType={(email) => {
         isTyped.current = true

@@ -1,8 +1,8 @@
 import type { Stores } from './createStores.ts'
 import { giveCoupon } from './giveCoupon.ts'
 
-/** The code that a new account brings (specification §9.19). */
-const signupCode = 'TRYNEW'
+/** The coupon that a new account brings (specification §9.19). */
+export const signupOffer = { code: 'TRYNEW', basisPoints: 1500 } as const
 
 /**
  * Gives a new account its coupon, and enqueues the popup that says whether it applies or waits. If the
@@ -10,7 +10,7 @@ const signupCode = 'TRYNEW'
  */
 export async function giveSignupCoupon(stores: Stores): Promise<void> {
   const { country } = stores.prices.state
-  const found = await stores.api.getCoupon(signupCode).catch(() => undefined)
+  const found = await stores.api.getCoupon(signupOffer.code).catch(() => undefined)
   const isOfHere = country === stores.prices.state.country && found?.countries.includes(country)
   if (found?.isActive !== true || isOfHere !== true) return
   giveCoupon(stores, found, 'signup')

@@ -17,6 +17,8 @@ export interface StepProps {
   /** Seconds until another code can be requested. */
   readonly resendAfter: number
   readonly promo: PictureSource
+  /** What the shopper saves already, if the promotion saves no more. */
+  readonly presentSaving: string | undefined
   readonly onClose: () => void
   readonly onModeChange: (mode: AccountMode) => void
   readonly onSubmit: (submission: AccountSubmission) => void
