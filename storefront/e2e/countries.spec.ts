@@ -223,13 +223,13 @@ test('a visitor who removed the coupon never sees its prices, not even for one f
 }) => {
   await page.goto('/orboot/earth')
   await expect(page.getByRole('main')).toContainText('with SPRING30')
-  expect(await page.locator('[data-part="coupon-note"]').count()).toBeGreaterThan(2)
+  expect(await page.locator('[data-part="coupon-price"]').count()).toBeGreaterThan(2)
   await page.evaluate(() => localStorage.setItem('removedAutoAddedCoupon', 'true'))
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
     const look = () => {
-      for (const note of document.querySelectorAll<HTMLElement>('[data-part="coupon-note"]')) {
+      for (const note of document.querySelectorAll<HTMLElement>('[data-part="coupon-price"]')) {
         if (getComputedStyle(note).visibility === 'visible') {
           seen.push(note.innerText)
         }

@@ -3,6 +3,7 @@ import { isInForce } from '../couponInForce.ts'
 import {
   allocate,
   minus,
+  nothing,
   percentOf,
   plus,
   sumOf,
@@ -31,17 +32,33 @@ export function shareComboSaving(
  * What one set saves, in minor units: how much less it costs than its toys one by one, both with the coupon
  * in force. Cards, hints, overlay and cart all name this figure. It is that of the set alone: in a larger cart
  * the total may change by one step of the currency more or less, because a coupon is rounded once for the
- * cart. It is light, because pages without a cart load it: it knows percentages and amounts, and counts the
- * kinds that give away whole toys as if they took an amount. Source: §4.64, §4.66.
+ * cart. Source: §4.64, §4.66.
  */
 export function comboSaving(
   set: PricedSet,
-  { code, currency: { quantum } }: Pick<Country, 'code' | 'currency'>,
+  country: CouponCountry,
   coupon: Coupon | undefined,
 ): MinorUnits {
+  const { ofSet, ofToys } = couponOff(set, country, coupon)
+  return plus(minus(set.saving, ofToys), ofSet)
+}
+
+type CouponCountry = Pick<Country, 'code' | 'currency'>
+
+/**
+ * What the coupon in force takes off one set, and off its toys one by one. It is light, because pages without a
+ * cart load it: it knows percentages, and counts other kinds as if they took the same off both.
+ */
+export function couponOff(
+  set: PricedSet,
+  { code, currency: { quantum } }: CouponCountry,
+  coupon: Coupon | undefined,
+): { readonly ofSet: MinorUnits; readonly ofToys: MinorUnits } {
   const { members, saving } = set
-  if (coupon?.kind !== 'percent' || saving <= 0) return saving
-  if (!isInForce(coupon, code, sumOf(members, listTotalOf))) return saving
+  const isPercent = coupon?.kind === 'percent' && saving > 0
+  if (!isPercent || !isInForce(coupon, code, sumOf(members, listTotalOf))) {
+    return { ofSet: nothing, ofToys: nothing }
+  }
   const { basisPoints, skus } = coupon
   const counts = (sku: Sku) => skus.length === 0 || skus.includes(sku)
   const counted = members.filter(({ sku }) => counts(sku))
@@ -50,8 +67,8 @@ export function comboSaving(
     shareComboSaving(set, 1, quantum).filter(({ of }) => counts(of.sku)),
     ({ amount }) => amount,
   )
-  const couponOff = (amount: MinorUnits) => percentOf(amount, basisPoints, quantum)
-  return plus(minus(saving, couponOff(alone)), couponOff(minus(alone, taken)))
+  const off = (amount: MinorUnits) => percentOf(amount, basisPoints, quantum)
+  return { ofSet: off(minus(alone, taken)), ofToys: off(alone) }
 }
 
 function listTotalOf({ listPrice, count }: Member): MinorUnits {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceBook } from '../../fixtures/priceBook.ts'
 import { minor } from '../money.ts'
-import { offerOf } from './offer.ts'
+import { leadingPrice, offerOf } from './offer.ts'
 
 describe('the offer of a product (§2.69, §9.34)', () => {
   it('includes the gamepad of a kit that the country does not sell alone', () => {
@@ -42,14 +42,40 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
-  it('has the price after a coupon, with the gamepad (§2.67)', () => {
+  describe('with a coupon (§2.67)', () => {
     const { plugo_count: kit, plugo_gamepad: gamepad } = priceBook.US.prices
     if (kit === undefined || gamepad === undefined) throw new Error('the prices lack a kit')
     const prices = {
       plugo_count: { ...kit, couponPrice: minor(35_00) },
       plugo_gamepad: { ...gamepad, couponPrice: minor(17_50) },
     }
-    expect(offerOf('plugo_count', { country: 'US', prices })?.withCoupon).toBe(52_50)
+    const offerWith = (minimum: number) =>
+      offerOf('plugo_count', {
+        country: 'US',
+        prices,
+        coupon: { code: 'SPRING30', minimum: minor(minimum) },
+      })
+
+    it('has the price after it, with the gamepad', () => {
+      expect(offerWith(74_99)?.withCoupon).toEqual({ amount: 52_50, code: 'SPRING30' })
+    })
+
+    it('has its minimum if one unit is not enough', () => {
+      expect(offerWith(75_00)?.withCoupon).toEqual({
+        amount: 52_50,
+        code: 'SPRING30',
+        from: 75_00,
+      })
+    })
+
+    it('has no price after it while no coupon is in force', () => {
+      expect(offerOf('plugo_count', { country: 'US', prices })?.withCoupon).toBeUndefined()
+    })
+
+    it('has no price after it if it takes nothing off this product', () => {
+      const coupon = { code: 'REPUBLIC20', minimum: minor(0) }
+      expect(offerOf('orboot', { ...priceBook.US, coupon })?.withCoupon).toBeUndefined()
+    })
   })
 
   it.each([
@@ -57,5 +83,28 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     ['an unknown sku', 'no_such_sku'],
   ])('is undefined for %s', (_case, sku) => {
     expect(offerOf(sku, priceBook.AE)).toBeUndefined()
+  })
+})
+
+describe('the price that leads (§2.67)', () => {
+  const listed = { amount: minor(45_49), strike: minor(54_99) }
+  const withCoupon = { amount: minor(31_84), code: 'SPRING30' }
+
+  it('is the price with the coupon, and the list price is struck', () => {
+    expect(leadingPrice({ ...listed, withCoupon })).toEqual({
+      amount: 31_84,
+      strike: 45_49,
+      code: 'SPRING30',
+    })
+  })
+
+  it('is the list price without a coupon', () => {
+    expect(leadingPrice(listed)).toEqual(listed)
+  })
+
+  it('is the list price if one unit does not reach the minimum of the coupon', () => {
+    expect(leadingPrice({ ...listed, withCoupon: { ...withCoupon, from: minor(49_00) } })).toEqual(
+      listed,
+    )
   })
 })

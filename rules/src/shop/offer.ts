@@ -4,12 +4,28 @@ import { gamepadPriceFor } from '../gamepadOffer.ts'
 import { nothing, plus, type MinorUnits } from '../money.ts'
 import type { Stock } from '../stock.ts'
 
+export interface CouponPrice {
+  readonly amount: MinorUnits
+  readonly code: string
+  /** The coupon's minimum, if one unit alone does not reach it. */
+  readonly from?: MinorUnits | undefined
+}
+
+/** A price with the one that is struck beside it. */
+export interface LeadingPrice {
+  readonly amount: MinorUnits
+  /** Shown only if it is higher than `amount`. */
+  readonly strike: MinorUnits
+  /** The coupon that is in `amount`. */
+  readonly code?: string
+}
+
 /** What a card or a product page asks for one unit, with the gamepad if the kit needs one. */
 export interface ShelfOffer {
   readonly amount: MinorUnits
   readonly strike: MinorUnits
-  /** The price with the applied coupon; absent if it changes nothing. */
-  readonly withCoupon?: MinorUnits
+  /** The price with the coupon in force; absent if it changes nothing. */
+  readonly withCoupon?: CouponPrice | undefined
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean
   /** The price of a gamepad, for a kit that the country sells with or without one. */
@@ -33,15 +49,36 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
     : { listPrice: nothing, strikePrice: nothing, couponPrice: nothing }
   const gamepadPrice = gamepadPriceFor(sku, list, stock)
   const amount = plus(price.listPrice, extra.listPrice)
-  const withCoupon = plus(
+  const couponAmount = plus(
     price.couponPrice ?? price.listPrice,
     extra.couponPrice ?? extra.listPrice,
   )
+  const { coupon } = list
   return {
     amount,
     strike: plus(price.strikePrice, extra.strikePrice),
     includesGamepad,
     ...(gamepadPrice !== undefined && { gamepadPrice }),
-    ...(withCoupon < amount && { withCoupon }),
+    withCoupon:
+      coupon && couponAmount < amount
+        ? {
+            amount: couponAmount,
+            code: coupon.code,
+            from: amount < coupon.minimum ? coupon.minimum : undefined,
+          }
+        : undefined,
   }
+}
+
+/**
+ * The price that leads on a card or page: what is paid for one unit, so the price with the coupon if one unit is enough
+ * for it (decision 411). Then the list price is struck, else the strike price. Source: §2.67.
+ */
+export function leadingPrice({
+  amount,
+  strike,
+  withCoupon,
+}: Pick<ShelfOffer, 'amount' | 'strike' | 'withCoupon'>): LeadingPrice {
+  if (withCoupon === undefined || withCoupon.from !== undefined) return { amount, strike }
+  return { amount: withCoupon.amount, strike: amount, code: withCoupon.code }
 }

@@ -4,9 +4,10 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { countries } from '../countries/countries.ts'
 import { minus, nothing, sumOf, times, type MinorUnits } from '../money.ts'
-import { comboSaving } from '../catalogue/comboSaving.ts'
+import { comboSaving, couponOff } from '../catalogue/comboSaving.ts'
 import type { Coupon } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
+import type { CouponPrice } from './offer.ts'
 import type { CardsOf } from './shelfItems.ts'
 
 /** A combo as one country offers it. Amounts are for one, in minor units. */
@@ -20,8 +21,8 @@ export interface OfferedComboOf<C> {
   readonly strike: MinorUnits
   /** What it saves with the coupon in force: the figure of `comboSaving`. */
   readonly saving: MinorUnits
-  /** The coupon with which it saves that, if the coupon changes what it saves. */
-  readonly couponCode: string | undefined
+  /** The price of one alone with the coupon in force; absent if it changes nothing. */
+  readonly withCoupon?: CouponPrice | undefined
 }
 
 /**
@@ -47,7 +48,7 @@ export function combosIn<C extends object>(
     if (price === undefined || members.length < combo.skus.length) return []
     const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
     const set = { members: parts, saving: minus(listTotal, price.price) }
-    const saving = comboSaving(set, rules, coupon)
+    const { ofSet } = couponOff(set, rules, coupon)
     return {
       id: combo.id,
       name: combo.name,
@@ -55,8 +56,9 @@ export function combosIn<C extends object>(
       members,
       amount: price.price,
       strike: price.strikePrice,
-      saving,
-      couponCode: saving === set.saving ? undefined : coupon?.code,
+      saving: comboSaving(set, rules, coupon),
+      withCoupon:
+        coupon && ofSet > 0 ? { amount: minus(price.price, ofSet), code: coupon.code } : undefined,
     }
   })
 }

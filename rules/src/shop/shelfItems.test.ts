@@ -41,6 +41,20 @@ describe('the shelf of a country', () => {
     expect(skusOf(shelfItems(order, priceBook.US, cardsOf(['orboot'])))).toEqual(['orboot'])
   })
 
+  it('has the price with the coupon, and the list price of what is out of stock', () => {
+    const { orboot } = priceBook.US.prices
+    if (orboot === undefined) throw new Error('the prices lack orboot')
+    const listed: PriceList = {
+      country: 'US',
+      prices: { orboot: { ...orboot, couponPrice: minor(31_84) } },
+      coupon: { code: 'SPRING30', minimum: minor(0) },
+    }
+    const [inStock] = shelfItems(['orboot'], listed, cards)
+    expect(inStock).toMatchObject({ price: 31_84, strikePrice: 45_49 })
+    const [gone] = shelfItems(['orboot'], listed, cards, { orboot: 0 })
+    expect(gone).toMatchObject({ price: 45_49, strikePrice: 54_99 })
+  })
+
   it('gives each product its name, words, price, address and stock', () => {
     expect(shelfItems(['orboot'], priceBook.US, cards, { orboot: 2 })).toEqual([
       {

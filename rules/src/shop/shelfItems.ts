@@ -2,7 +2,7 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { availabilityOf, type Availability, type Stock } from '../stock.ts'
-import { offerOf, type ShelfOffer } from './offer.ts'
+import { leadingPrice, offerOf, type ShelfOffer } from './offer.ts'
 import type { ShelfEntry } from './shelf.ts'
 
 /** The words of a card that filters, sorting and search use. */
@@ -37,6 +37,8 @@ export function shelfItems<C extends ShelfCard>(
     const card = cards[sku]
     const offer = offerOf(sku, prices, stock)
     if (card === undefined || offer === undefined) return []
+    const availability = availabilityOf(sku, stock)
+    const lead = availability === 'out-of-stock' ? offer : leadingPrice(offer)
     const { kicker, line, ages, categories } = card.words
     return {
       ...card,
@@ -45,11 +47,11 @@ export function shelfItems<C extends ShelfCard>(
       skills: [kicker, line],
       ages,
       categories,
-      price: offer.amount,
-      strikePrice: offer.strike,
+      price: lead.amount,
+      strikePrice: lead.strike,
       href: productHref(sku) ?? '/shop',
       offer,
-      availability: availabilityOf(sku, stock),
+      availability,
     }
   })
 }

@@ -50,7 +50,7 @@ type WiredQuickViewProps = ProductProps & Pick<QuickViewProps, 'words'>
 
 function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const { cart, prices: shopPrices, seen } = useStores()
-  const { country, prices, stock, couponCode } = useShelf()
+  const { country, prices, stock } = useShelf()
   const today = useToday()
   useEffect(() => {
     if (isOpen) seen.add(sku)
@@ -75,7 +75,6 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
       availability={availabilityOf(sku, stock)}
       left={stock[sku]}
       gamepadPrice={gamepadPriceFor(sku, prices, stock)}
-      couponCode={couponCode}
       delivery={today && estimateDelivery(country, today)}
       wish={<Wish sku={sku} />}
       whenGone={

@@ -28,7 +28,10 @@ export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
   const { offer } = sampleItem(country, sku)
   return {
     ...offer,
-    withCoupon: lessPercent(offer.amount, 3000, countries[country].currency.quantum),
+    withCoupon: {
+      amount: lessPercent(offer.amount, 3000, countries[country].currency.quantum),
+      code: 'SPRING30',
+    },
   }
 }
 

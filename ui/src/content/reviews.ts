@@ -117,7 +117,7 @@ const plugo: readonly Told[] = [
   },
   {
     stars: 5,
-    heading: 'One gamepad, three kits',
+    heading: 'Three kits by now',
     text: 'We began with one and keep adding. Everything snaps on as it should.',
     author: 'Parent of a five-year-old, Austin',
     country: 'US',

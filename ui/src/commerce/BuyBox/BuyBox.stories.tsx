@@ -46,7 +46,6 @@ export const WithCoupon: Story = {
       offer: couponOffer(country, 'orboot'),
     }),
   },
-  args: { couponCode: 'SPRING30' },
 }
 
 export const WithPickedGamepad: Story = {
@@ -68,7 +67,7 @@ export const OutOfStock: Story = {
       availability: 'out-of-stock',
     }),
   },
-  args: { couponCode: 'SPRING30', whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} /> },
+  args: { whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Remind me' })).toBeEnabled()

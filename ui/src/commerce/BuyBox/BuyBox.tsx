@@ -5,7 +5,6 @@ import {
   countryInText,
   daysToReturn,
   type DeliveryEstimate as DeliveryDates,
-  formatMoney,
   type MinorUnits,
   nameOf,
   productOf,
@@ -15,6 +14,7 @@ import {
   yearsOfGuarantee,
 } from '@stemside/rules'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -29,13 +29,12 @@ import {
   GamepadIcon,
   Icon,
   ShieldIcon,
-  TagIcon,
 } from '../../icons/index.ts'
 import { guaranteeLink, returnPolicyLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import { Rating, ratingOf } from '../Rating/index.ts'
 import { StickyBuyBar } from '../StickyBuyBar/index.ts'
 import type { ProductWords } from '../words.ts'
@@ -64,8 +63,6 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   whenGone?: ReactNode
   /** The price of a gamepad, if the kit can be bought with or without one. @default no choice */
   gamepadPrice?: MinorUnits | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** When an order of today arrives. @default not known yet: the place is reserved */
   delivery?: DeliveryDates | undefined
   /**
@@ -92,7 +89,6 @@ export function BuyBox(props: BuyBoxProps) {
     arrivesBefore,
     whenGone,
     gamepadPrice,
-    couponCode,
     delivery,
     place = 'page',
     onAdd,
@@ -105,7 +101,11 @@ export function BuyBox(props: BuyBoxProps) {
   const isToy = productOf(sku)?.kind !== 'digital'
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <p className={styles.tag}>{tag}</p>
+      <div className={styles.tags}>
+        <p className={styles.tag}>{tag}</p>
+        {/* Also here, because a phone shows the button only after scrolling. */}
+        {offer !== undefined && isGone && <Badge tone="inverse">Out of stock</Badge>}
+      </div>
       {place === 'page' && (
         <Heading level={1} size="title">
           {name}
@@ -136,7 +136,6 @@ export function BuyBox(props: BuyBoxProps) {
           availability={availability}
           left={left}
           gamepadPrice={gamepadPrice}
-          couponCode={couponCode}
           place={place}
           onAdd={onAdd}
         />
@@ -192,11 +191,11 @@ function stockWords(availability: Availability, left: number | undefined): strin
 
 type BuyingProps = Pick<
   BuyBoxProps,
-  'country' | 'sku' | 'availability' | 'left' | 'gamepadPrice' | 'couponCode' | 'onAdd'
+  'country' | 'sku' | 'availability' | 'left' | 'gamepadPrice' | 'onAdd'
 > & { offer: ShelfOffer; place: 'page' | 'dialog' }
 
 function Buying(props: BuyingProps) {
-  const { country, sku, offer, availability, left, gamepadPrice, couponCode, place, onAdd } = props
+  const { country, sku, offer, availability, left, gamepadPrice, place, onAdd } = props
   const [quantity, setQuantity] = useState(1)
   const [isWithGamepad, setIsWithGamepad] = useState(false)
   const button = useRef<HTMLDivElement>(null)
@@ -209,23 +208,11 @@ function Buying(props: BuyingProps) {
   return (
     <>
       <div className={styles.price}>
-        <Price
-          country={country}
-          amount={offer.amount}
-          strike={offer.strike}
-          size="large"
-          isPercentShown
-        />
+        <OfferPrice country={country} offer={offer} isGone={isGone} size="large" isPercentShown />
         <Text size="small" tone="muted">
           {countries[country].tax === 'included' ? 'Tax included' : 'Before tax'}
         </Text>
       </div>
-      {!isGone && couponCode !== undefined && offer.withCoupon !== undefined && (
-        <p className={styles.coupon} data-part="coupon-note">
-          <TagIcon />{' '}
-          <span>{`${formatMoney(offer.withCoupon, country)} with ${couponCode} in the cart`}</span>
-        </p>
-      )}
       {offer.includesGamepad && (
         <p className={styles.note}>
           <GamepadIcon /> With the Plugo Gamepad that it plugs into

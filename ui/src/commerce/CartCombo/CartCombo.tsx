@@ -1,9 +1,17 @@
-import { type CountryCode, formatMoney, nameOf, type PricedCombo, times } from '@stemside/rules'
+import {
+  type CountryCode,
+  formatMoney,
+  type MinorUnits,
+  nameOf,
+  type PricedCombo,
+  times,
+} from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
+import { paidOr } from '../paidOr.ts'
 import { Price } from '../Price/index.ts'
 import { TagIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartCombo.module.css'
@@ -14,6 +22,8 @@ export interface CartComboProps
   country: CountryCode
   /** The set, priced by the rules. */
   combo: PricedCombo
+  /** What the sets cost after the coupon, from `paidParts`. @default as listed */
+  paid?: MinorUnits | undefined
   /** Returns the square picture of a sku. */
   pictureOf: PictureOf
 }
@@ -22,11 +32,13 @@ export interface CartComboProps
 export function CartCombo({
   country,
   combo,
+  paid,
   pictureOf,
   onComboRemove,
   className,
   ...rest
 }: CartComboProps) {
+  const lead = paidOr(paid, combo.total, times(combo.unitStrikePrice, combo.quantity))
   return (
     <li {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>
@@ -55,8 +67,8 @@ export function CartCombo({
       <Price
         className={styles.price}
         country={country}
-        amount={combo.total}
-        strike={times(combo.unitStrikePrice, combo.quantity)}
+        amount={lead.amount}
+        strike={lead.strike}
         isPercentShown
       />
     </li>

@@ -1,5 +1,6 @@
 import {
   nameOf,
+  paidParts,
   type PricedCart,
   shortagesOf,
   type Sku,
@@ -49,6 +50,7 @@ export function CartContents({
   ...rest
 }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const paid = paidParts(cart)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
   const rows = cart.combos.length + singles.length
   // If a screen mounts this anew for the emptied cart, the removed line was still there before.
@@ -73,6 +75,7 @@ export function CartContents({
             key={combo.id}
             country={cart.country}
             combo={combo}
+            paid={paid.combos.get(combo.id)}
             pictureOf={pictureOf}
             onComboRemove={onComboRemove}
           />
@@ -82,6 +85,7 @@ export function CartContents({
             key={line.sku}
             country={cart.country}
             line={line}
+            paid={paid.singles.get(line.sku)}
             picture={pictureOf(line.sku)}
             description={descriptionOf?.(line.sku)}
             gamepadOffer={gamepadOffer?.skus.includes(line.sku) ? gamepadOffer : undefined}

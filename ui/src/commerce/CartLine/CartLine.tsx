@@ -3,6 +3,7 @@ import {
   countryInText,
   formatMoney,
   isLow,
+  type MinorUnits,
   type PricedLine,
   productHref,
   productOf,
@@ -17,6 +18,7 @@ import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
 import type { CartGamepadOffer, CartLineEvents } from '../cartEvents.ts'
+import { paidOr } from '../paidOr.ts'
 import { Price } from '../Price/index.ts'
 import { AlertIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartLine.module.css'
@@ -32,6 +34,8 @@ export interface CartLineProps
    * others.
    */
   line: PricedLine
+  /** What these units cost after the coupon, from `paidParts`. @default as listed */
+  paid?: MinorUnits | undefined
   /** A square studio picture. */
   picture: PictureSource
   /** A short line about the product (the specification's cartDesc). @default none */
@@ -46,6 +50,7 @@ export interface CartLineProps
 export function CartLine({
   country,
   line,
+  paid,
   picture,
   description,
   gamepadOffer,
@@ -61,6 +66,7 @@ export function CartLine({
   const units = line.quantity - line.inCombos
   const warning = warningOf(line, left, country)
   const limit = quantityLimit(left, line.inCombos)
+  const lead = paidOr(paid, times(line.unitPrice, units), times(line.unitStrikePrice, units))
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
       <div className={styles.row}>
@@ -106,8 +112,8 @@ export function CartLine({
             <Price
               className={styles.price}
               country={country}
-              amount={times(line.unitPrice, units)}
-              strike={times(line.unitStrikePrice, units)}
+              amount={lead.amount}
+              strike={lead.strike}
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { formatMoney, negative, type PricedCart } from '@stemside/rules'
+import { formatMoney, negative, plus, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Drawer } from '../../core/Drawer/index.ts'
@@ -58,6 +58,8 @@ export function CartOverlay({
   ...contents
 }: CartOverlayProps) {
   const isEmpty = cart.lines.length === 0
+  const coupons = cart.adjustments.filter(({ source }) => source === 'coupon')
+  const { totals, country } = cart
   return (
     <Drawer isOpen={isOpen} onClose={onClose}>
       <Drawer.Header title="Your cart" />
@@ -76,26 +78,32 @@ export function CartOverlay({
         <Drawer.Footer>
           <div className={styles.foot}>
             <dl className={styles.figures}>
-              {cart.adjustments
-                .filter((adjustment) => adjustment.source === 'coupon')
-                .map(({ id, label, amount }) => (
-                  <div key={id} className={styles.saving}>
-                    <dt>{isCouponUnchecked ? `${label}, ${notChecked}` : label}</dt>
-                    <dd translate="no">{`−${formatMoney(negative(amount), cart.country)}`}</dd>
-                  </div>
-                ))}
-              {cart.totals.shipping > 0 && (
+              {coupons.length > 0 && (
+                <div>
+                  <dt>{totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}</dt>
+                  <dd translate="no">
+                    {formatMoney(plus(totals.listTotal, totals.combos), country)}
+                  </dd>
+                </div>
+              )}
+              {coupons.map(({ id, label, amount }) => (
+                <div key={id} className={styles.saving}>
+                  <dt>{isCouponUnchecked ? `${label}, ${notChecked}` : label}</dt>
+                  <dd translate="no">{`−${formatMoney(negative(amount), country)}`}</dd>
+                </div>
+              ))}
+              {totals.shipping > 0 && (
                 <div>
                   <dt>Shipping</dt>
-                  <dd translate="no">{formatMoney(cart.totals.shipping, cart.country)}</dd>
+                  <dd translate="no">{formatMoney(totals.shipping, country)}</dd>
                 </div>
               )}
               <div className={styles.total}>
                 <dt>
                   Total
-                  <TaxNote country={cart.country} />
+                  <TaxNote country={country} />
                 </dt>
-                <dd translate="no">{formatMoney(cart.totals.total, cart.country)}</dd>
+                <dd translate="no">{formatMoney(totals.total, country)}</dd>
               </div>
             </dl>
             <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>

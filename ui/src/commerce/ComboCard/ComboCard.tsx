@@ -5,7 +5,7 @@ import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { OfferedCombo } from '../shelfItem.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -47,13 +47,10 @@ export function ComboCard({
       <p className={styles.description}>{combo.description}</p>
       <div className={styles.buy}>
         <div>
-          <Price country={country} amount={combo.amount} strike={combo.strike} />
+          <OfferPrice country={country} offer={combo} />
           {combo.saving > 0 && (
-            <p
-              className={styles.saving}
-              data-part={combo.couponCode === undefined ? undefined : 'coupon-note'}
-            >
-              {`You save ${formatMoney(combo.saving, country)} ${combo.couponCode === undefined ? 'on their prices today' : `with ${combo.couponCode}`}`}
+            <p className={styles.saving} data-part={combo.withCoupon && 'coupon-price'}>
+              {`You save ${formatMoney(combo.saving, country)} as a set`}
             </p>
           )}
         </div>

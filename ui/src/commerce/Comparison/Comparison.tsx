@@ -5,7 +5,7 @@ import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import { Rating } from '../Rating/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
 import { AddToy, ChosenToy } from './ToyChoice.tsx'
@@ -36,8 +36,8 @@ const most = 4
 const places = ['first', 'second', 'third', 'fourth'] as const
 
 /**
- * Two to four toys side by side, which the shopper can choose. On a phone two fit beside each other, and the table
- * scrolls sideways for more.
+ * Two to four toys side by side, which the shopper can choose. On a phone the first one stays, and the others are
+ * swiped past it.
  */
 export function Comparison(props: ComparisonProps) {
   const { label, country, items, current, choices, onItemsChange, onAdd, className, ...rest } =
@@ -51,12 +51,7 @@ export function Comparison(props: ComparisonProps) {
       'Families say',
       ({ rating }) => (rating === undefined ? 'New' : <Rating {...rating} size="small" />),
     ],
-    [
-      'Price',
-      ({ offer }) => (
-        <Price country={country} amount={offer.amount} strike={offer.strike} size="small" />
-      ),
-    ],
+    ['Price', ({ offer }) => <OfferPrice country={country} offer={offer} size="small" />],
     ['Stock', ({ availability }) => stockWords[availability]],
   ]
   return (

@@ -45,7 +45,7 @@ export const NothingStruck: Story = {
   parameters: { inWorld: ({ country }: World) => cardOf(country, 'plugo_count') },
 }
 
-/** A note gives the price with the coupon (§2.67). */
+/** The price with the coupon leads, and the badge says what that saves (§2.67). */
 export const WithCoupon: Story = {
   parameters: {
     inWorld: ({ country }: World) => ({
@@ -53,9 +53,10 @@ export const WithCoupon: Story = {
       offer: couponOffer(country, 'orboot'),
     }),
   },
-  args: { couponCode: 'SPRING30' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$31.84 with SPRING30')).toBeVisible()
+    await expect(canvas.getByText('$31.84')).toBeVisible()
+    await expect(canvas.getByText('with SPRING30, before shipping')).toBeVisible()
+    await expect(canvas.getByText('Save 30%')).toBeVisible()
   },
 }
 

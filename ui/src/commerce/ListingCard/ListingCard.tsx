@@ -4,6 +4,7 @@ import {
   discountPercent,
   formatMoney,
   gamepadSku,
+  leadingPrice,
   type ShelfOffer,
   type Sku,
 } from '@stemside/rules'
@@ -16,7 +17,7 @@ import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { AgeBadge } from '../AgeBadge/index.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import { Rating } from '../Rating/index.ts'
 import styles from './ListingCard.module.css'
 
@@ -35,8 +36,6 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   rating?: CardContent['rating'] | undefined
   /** The price here, from `offerOf`. */
   offer: ShelfOffer
-  /** The code of the applied coupon, shown beside its price. @default none */
-  couponCode?: string | undefined
   /** Whether it is in stock. @default 'in-stock' */
   availability?: Availability
   /** The level of its name in the page's outline. @default 3 */
@@ -58,7 +57,6 @@ export function ListingCard({
   picture,
   rating,
   offer,
-  couponCode,
   availability = 'in-stock',
   headingLevel = 3,
   isPriority = false,
@@ -67,9 +65,10 @@ export function ListingCard({
   className,
   ...rest
 }: ListingCardProps) {
-  const percent = discountPercent(offer.amount, offer.strike)
   const Name = `h${headingLevel}` as const
   const isGone = availability === 'out-of-stock'
+  const { amount, strike, code } = isGone ? { ...offer, code: undefined } : leadingPrice(offer)
+  const percent = discountPercent(amount, strike)
   const label = isGone ? 'Out of stock' : 'Add to cart'
   return (
     <article {...rest} className={cx(styles.root, className)}>
@@ -82,7 +81,9 @@ export function ListingCard({
         />
         <div className={styles.badges}>
           <AgeBadge ages={words.ages} />
-          {percent !== undefined && <Badge tone="sale">{`Save ${percent}%`}</Badge>}
+          {percent !== undefined && (
+            <Badge tone="sale" data-part={code && 'coupon-price'}>{`Save ${percent}%`}</Badge>
+          )}
         </div>
         {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       </div>
@@ -99,12 +100,7 @@ export function ListingCard({
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>
-          <Price country={country} amount={offer.amount} strike={offer.strike} />
-          {!isGone && couponCode !== undefined && offer.withCoupon !== undefined && (
-            <span className={styles.note} data-part="coupon-note">
-              {`${formatMoney(offer.withCoupon, country)} with ${couponCode}`}
-            </span>
-          )}
+          <OfferPrice country={country} offer={offer} isGone={isGone} />
           {offer.gamepadPrice !== undefined && (
             <span className={styles.note}>Plays with a gamepad</span>
           )}

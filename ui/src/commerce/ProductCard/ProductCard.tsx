@@ -5,7 +5,7 @@ import { cx } from '../../core/cx/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import type { StoryWords } from '../words.ts'
 import styles from './ProductCard.module.css'
 import { productCard } from './ProductCard.variants.ts'
@@ -80,7 +80,7 @@ export function ProductCard(props: ProductCardProps) {
             ' · ',
           )}
         </p>
-        <Price country={country} amount={offer.amount} strike={offer.strike} isPercentShown />
+        <OfferPrice country={country} offer={offer} isPercentShown />
         <div className={styles.actions}>
           <Button onClick={() => onAdd(words.sku)}>
             Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -10,8 +10,6 @@ export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   country: CountryCode
   /** The products, in this order. */
   items: readonly ShelfItem[]
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** The level of the names in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** How many pictures load eagerly, because they are in the first view. @default 0 */
@@ -26,7 +24,6 @@ export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function ShelfGrid({
   country,
   items,
-  couponCode,
   headingLevel = 3,
   eagerCount = 0,
   renderCorner,
@@ -46,7 +43,6 @@ export function ShelfGrid({
             picture={item.picture}
             rating={item.rating}
             offer={item.offer}
-            couponCode={couponCode}
             availability={item.availability}
             headingLevel={headingLevel}
             isPriority={index < eagerCount}

@@ -2,7 +2,7 @@ import type { CountryCode, ShelfOffer } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { StickyBar, type StickyBarProps } from '../../core/StickyBar/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { Price } from '../Price/index.ts'
+import { OfferPrice } from '../OfferPrice/index.ts'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps extends Omit<StickyBarProps, 'children'> {
@@ -25,7 +25,7 @@ export function StickyBuyBar({ country, name, offer, onAdd, ...rest }: StickyBuy
     <StickyBar {...rest}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Price country={country} amount={offer.amount} strike={offer.strike} size="small" />
+        <OfferPrice country={country} offer={offer} size="small" />
       </span>
       <Button onClick={onAdd}>
         Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -54,7 +54,7 @@ export const productRange2021: RangePage = {
     },
     {
       id: 'plugo',
-      heading: 'One gamepad, nine kits',
+      heading: 'Nine kits for the gamepad',
       text: 'Stand the tablet in the groove and fill the tray: with numbers, letters, a keyboard, a bridge, a barn. Each kit makes it another toy.',
       skus: [
         'plugo_count',

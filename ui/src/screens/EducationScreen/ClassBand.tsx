@@ -1,5 +1,5 @@
 import { shelfItems, type CountryCode, type PriceList, type Stock } from '@stemside/rules'
-import { Price } from '../../commerce/Price/index.ts'
+import { OfferPrice } from '../../commerce/OfferPrice/index.ts'
 import type { Cards } from '../../commerce/words.ts'
 import type { ClassPlan, LessonPlan } from '../../content/pages/education.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -62,7 +62,12 @@ export function ClassBand({ plan, lessons, country, cards, prices, stock }: Clas
                 </LinkSlot>
               </Heading>
               <Text size="small">{uses.get(sku)}</Text>
-              <Price country={country} amount={offer.amount} size="small" />
+              <OfferPrice
+                country={country}
+                offer={offer}
+                isGone={availability === 'out-of-stock'}
+                size="small"
+              />
               {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
               {availability === 'out-of-stock' && <Text size="small">Out of stock</Text>}
             </div>

@@ -28,8 +28,6 @@ export interface LineScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
   /** Links to the parts of the page, below its text. @default none */
@@ -50,7 +48,6 @@ export function LineScreen({
   path,
   prices,
   stock,
-  couponCode,
   onAdd,
   nav,
   before,
@@ -96,7 +93,6 @@ export function LineScreen({
           <ShelfGrid
             country={country}
             items={items}
-            couponCode={couponCode}
             eagerCount={before === undefined ? 4 : 0}
             headingLevel={shelfHeading === undefined ? 2 : 3}
             onAdd={onAdd}

@@ -40,8 +40,6 @@ export interface ListingScreenProps {
   pageHref: (page: number) => string
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** Renders the corner of a card's picture, such as a WishButton. @default nothing */
   renderCorner?: ShelfGridProps['renderCorner']
   /** Called with the new query when filters, order or search text change. */
@@ -54,7 +52,7 @@ export interface ListingScreenProps {
 
 /** The shop: all toys that are sold here, with filters for line, skill, age and price, and search. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { country, prices, stock, couponCode, query, search, renderCorner } = props
+  const { country, prices, stock, query, search, renderCorner } = props
   const { onQueryChange, onAdd } = props
   const { pressedQuery = query } = props
   const items = useMemo(() => shelfItems(soldSkus, prices, cards, stock), [prices, stock])
@@ -77,7 +75,6 @@ export function ListingScreen(props: ListingScreenProps) {
       <ShelfGrid
         country={country}
         items={shown}
-        couponCode={couponCode}
         headingLevel={2}
         className={styles.toys}
         data-part="found"
@@ -86,7 +83,7 @@ export function ListingScreen(props: ListingScreenProps) {
         onAdd={onAdd}
       />
     ),
-    [country, shown, couponCode, renderCorner, onAdd],
+    [country, shown, renderCorner, onAdd],
   )
   const pages = search?.pageLinksFor(query.text) ?? []
   return (
@@ -136,7 +133,6 @@ export function ListingScreen(props: ListingScreenProps) {
             <ShelfGrid
               country={country}
               items={bestsellers(props.prices, cards, props.stock).slice(0, 4)}
-              couponCode={props.couponCode}
               renderCorner={renderCorner}
               onAdd={props.onAdd}
             />

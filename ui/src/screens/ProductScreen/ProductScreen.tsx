@@ -37,8 +37,6 @@ export interface ProductScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** The applied coupon, with which sets save less. @default none */
   coupon?: Coupon | undefined
   /** When an order of today arrives. @default not known yet: the place is reserved */
@@ -79,7 +77,6 @@ export function ProductScreen(props: ProductScreenProps) {
           offer={offerOf(sku, prices)}
           availability={availabilityOf(sku, stock)}
           gamepadPrice={gamepadPriceFor(sku, prices, stock)}
-          couponCode={props.couponCode}
           left={stock[sku]}
           wish={props.wish}
           arrivesBefore={props.arrivesBefore}
@@ -129,12 +126,7 @@ function Below(props: ProductScreenProps) {
       )}
       {props.reviews}
       <Section heading="You may also like" link={{ label: 'See all toys', href: '/shop' }}>
-        <ShelfGrid
-          country={country}
-          items={related}
-          couponCode={props.couponCode}
-          onAdd={(other) => props.onAdd(other, 1)}
-        />
+        <ShelfGrid country={country} items={related} onAdd={(other) => props.onAdd(other, 1)} />
       </Section>
       {props.seen}
     </>

@@ -5,7 +5,7 @@ import {
   type Stock,
   storeName,
 } from '@stemside/rules'
-import { Price } from '../../commerce/Price/index.ts'
+import { OfferPrice } from '../../commerce/OfferPrice/index.ts'
 import type { ShelfItem } from '../../commerce/shelfItem.ts'
 import type { Cards } from '../../commerce/words.ts'
 import type { RangeChapter, RangePage } from '../../content/pages/productRange2021.ts'
@@ -120,7 +120,7 @@ function Chapter({ chapter: { id, heading, text }, hue, country, items, isFirst 
                 </LinkSlot>
               </Heading>
               <Text size="small">{words.line}</Text>
-              <Price country={country} amount={offer.amount} strike={offer.strike} size="small" />
+              <OfferPrice country={country} offer={offer} size="small" />
             </div>
           </li>
         ))}

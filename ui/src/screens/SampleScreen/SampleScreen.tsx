@@ -19,14 +19,12 @@ export interface SampleScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
 /** A page with a bit of everything, for testing page frames: /test and /testwithoutlayout. */
-export function SampleScreen({ country, prices, stock, couponCode, onAdd }: SampleScreenProps) {
+export function SampleScreen({ country, prices, stock, onAdd }: SampleScreenProps) {
   return (
     <div className={styles.root}>
       <Heading level={1} size="title">
@@ -38,7 +36,6 @@ export function SampleScreen({ country, prices, stock, couponCode, onAdd }: Samp
       <ShelfGrid
         country={country}
         items={shelfItems(soldSkus, prices, cards, stock).slice(0, 4)}
-        couponCode={couponCode}
         headingLevel={2}
         onAdd={onAdd}
       />

@@ -1,6 +1,6 @@
 import { nameOf, offerOf } from '@stemside/rules'
 import { LeafThrough } from '../../commerce/LeafThrough/index.ts'
-import { Price } from '../../commerce/Price/index.ts'
+import { OfferPrice } from '../../commerce/OfferPrice/index.ts'
 import { bookLength, bookSamples, type BookSample } from '../../content/bookSamples.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Button } from '../../core/Button/index.ts'
@@ -73,9 +73,7 @@ function Sample({ sku, about, alt, pages, drawings, country, prices, onAdd }: Sa
           {title}
         </Heading>
         <Text>{about}</Text>
-        {offer !== undefined && (
-          <Price country={country} amount={offer.amount} strike={offer.strike} />
-        )}
+        {offer !== undefined && <OfferPrice country={country} offer={offer} />}
         <div>{buy}</div>
         <Text size="small" tone="muted">
           It opens at once after the order, from the thank-you page, our email and your account.

@@ -25,8 +25,6 @@ export interface WishlistScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** The toys of the list that is shown, the newest first. */
   wishes: readonly Sku[]
   /** The visitor's own toys, if the list is somebody else's. @default the list is the visitor's own */
@@ -104,7 +102,6 @@ function Toys({
   country,
   prices,
   stock,
-  couponCode,
   wishes,
   ownWishes = wishes,
   onAdd,
@@ -126,7 +123,6 @@ function Toys({
       <ShelfGrid
         country={country}
         items={items}
-        couponCode={couponCode}
         headingLevel={2}
         renderCorner={({ sku }) => heartOf(sku, true)}
         onAdd={onAdd}

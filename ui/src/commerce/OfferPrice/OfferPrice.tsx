@@ -1,0 +1,55 @@
+import { formatMoney, leadingPrice, type CountryCode, type ShelfOffer } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { Price, type PriceProps } from '../Price/index.ts'
+import styles from './OfferPrice.module.css'
+
+export interface OfferPriceProps
+  extends Omit<ComponentProps<'span'>, 'children'>, Pick<PriceProps, 'size' | 'isPercentShown'> {
+  /** The shopper's country. It decides currency, prices and texts. */
+  country: CountryCode
+  /** The offer here, from `offerOf`. */
+  offer: Pick<ShelfOffer, 'amount' | 'strike' | 'withCoupon'>
+  /** Whether it is out of stock: then no coupon is shown (§2.66). @default false */
+  isGone?: boolean
+}
+
+/**
+ * What is paid for one unit: with the coupon in force, the price after it and the list price struck. If one unit does
+ * not reach the coupon's minimum, the list price leads, and a line says from when the coupon counts.
+ */
+export function OfferPrice({
+  country,
+  offer,
+  isGone = false,
+  size = 'medium',
+  isPercentShown = false,
+  className,
+  ...rest
+}: OfferPriceProps) {
+  const { amount, strike, withCoupon } = offer
+  const coupon = isGone ? undefined : withCoupon
+  const lead = leadingPrice({ amount, strike, withCoupon: coupon })
+  return (
+    <span
+      {...rest}
+      className={cx(styles.root, size === 'small' && styles.small, className)}
+      data-part={coupon && 'coupon-price'}
+    >
+      <Price
+        country={country}
+        amount={lead.amount}
+        strike={lead.strike}
+        size={size}
+        isPercentShown={isPercentShown}
+      />
+      {coupon !== undefined && (
+        <span className={styles.coupon}>
+          {coupon.from === undefined
+            ? `with ${coupon.code}${size === 'small' ? '' : ', before shipping'}`
+            : `${formatMoney(coupon.amount, country)} with ${coupon.code}, from ${formatMoney(coupon.from, country)}`}
+        </span>
+      )}
+    </span>
+  )
+}
