@@ -12,9 +12,9 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
     const advice = main.getByRole('status').filter({ hasText: 'Plugo' })
-    await main.getByLabel('What should it train?').selectOption('Reading and spelling')
+    await main.getByLabel('What does the child love?').selectOption('Reading and spelling')
     await expect(advice).toContainText('Plugo Letters')
-    await main.getByLabel('How old is your child?').selectOption('10–12 years')
+    await main.getByLabel('How old is the child?').selectOption('10–12 years')
     await expect(advice).toContainText('Plugo Detective')
     await expectNoViolations(page)
     await advice.getByRole('button', { name: /^Add to cart ?: Plugo Detective$/ }).click()
@@ -22,13 +22,34 @@ test(
   },
 )
 
+test('the home page asks for the age, /find for the rest, and the address keeps the answers', async ({
+  page,
+}) => {
+  await openReady(page, '/')
+  const ages = page.getByRole('navigation', { name: 'Find a toy by age' })
+  await ages.getByRole('link', { name: '6–8 years' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which toy for this child?')
+  await expect(page.getByLabel('How old is the child?')).toHaveValue('6_8')
+  await page.getByLabel('What does the child love?').selectOption('Space and machines')
+  await page.getByLabel('What will it be played on?').selectOption('A phone')
+  const advice = page.getByRole('status').filter({ hasText: 'Made for ages' })
+  await expect(advice).toContainText('Orboot Mars')
+  await expect(advice).toContainText('These fit too:')
+  await expect(page).toHaveURL(/\/find\?age=6_8&loves=space&device=phone$/)
+  await expectNoViolations(page)
+
+  await openReady(page, page.url())
+  await expect(advice).toContainText('Orboot Mars')
+  await expect(page.getByLabel('What does the child love?')).toHaveValue('space')
+})
+
 test('/tacto advises no game for a phone, because its pieces stand on a tablet', async ({
   page,
 }) => {
   await openReady(page, '/tacto')
   const main = page.getByRole('main')
-  await main.getByLabel('What do you have?').selectOption('A phone')
-  await expect(main.getByText('This line needs a tablet')).toBeVisible()
+  await main.getByLabel('What will it be played on?').selectOption('A phone')
+  await expect(main.getByText('This needs a tablet')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(field).toBeFocused()
     await field.fill('submarine')
     await expect(dialog.getByText(/^No toy fits “submarine”/)).toBeVisible()
-    await expect(dialog.getByRole('option')).toHaveCount(5)
+    await expect(dialog.getByRole('option')).toHaveCount(6)
     await field.fill('mars')
     const mars = dialog.getByRole('option', { name: /^Orboot Mars/ })
     await expect(mars).toBeVisible()

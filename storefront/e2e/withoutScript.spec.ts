@@ -29,6 +29,14 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
   )
 }
 
+test('/find lists each toy with its ages and the reason for it', async ({ page }) => {
+  await page.goto('/find')
+  const mars = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Orboot Mars' })
+  await expect(mars).toContainText('Ages 6–12. Missions with a goal')
+  await mars.getByRole('link').click()
+  await expect(page).toHaveURL(/\/orboot\/mars$/)
+})
+
 test('/contact-us shows the address and the phone number instead of its form', async ({ page }) => {
   await page.goto('/contact-us')
   const main = page.getByRole('main')

@@ -3,9 +3,10 @@ import type { CountryCode } from '../countries/codes.ts'
 import type { Device } from '../devices/judgeDevice.ts'
 import type { Availability } from '../stock.ts'
 import { fitsAge, type AgeBand } from './ages.ts'
+import { loves } from './loves.ts'
 import { shelfOrder } from './sortOrders.ts'
 import type { ShelfEntry } from './shelf.ts'
-import type { ShelfLine } from './shelfLines.ts'
+import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
 
 /** The kinds of device that each line's app runs on. */
 export const devicesOfLine: Readonly<Record<ShelfLine, readonly Device['kind'][]>> = {
@@ -14,20 +15,25 @@ export const devicesOfLine: Readonly<Record<ShelfLine, readonly Device['kind'][]
   plugo: ['phone', 'tablet'],
 }
 
-/** The answers of a shopper who asks which toy of a line is right. */
+/** What a shopper says about a child who is to get a toy. */
 export interface ToyQuestion {
-  readonly line: ShelfLine
   readonly age: AgeBand
-  /** The toys that train the wanted skill, best first. Empty means any skill. */
-  readonly skus: readonly Sku[]
+  /** The id of one of `loves`. Undefined means that anything is welcome. */
+  readonly love: string | undefined
   /** Undefined means that the shopper does not know yet. */
   readonly device: Device['kind'] | undefined
 }
 
 export type ToyAdvice<T> =
-  /** `trainsSkill` is false if no toy of this age trains the wanted skill. */
-  | { readonly answer: 'toy'; readonly toy: T; readonly trainsSkill: boolean }
-  /** The line's app does not run on the device. */
+  | {
+      readonly answer: 'toy'
+      readonly toy: T
+      /** Up to two more toys that fit age and device. */
+      readonly others: readonly T[]
+      /** False if no toy of this age is for what the child loves. */
+      readonly isForLove: boolean
+    }
+  /** Toys of this age are there, but their apps do not run on the device. */
   | { readonly answer: 'device' }
   /** Nothing of this age is in stock. */
   | { readonly answer: 'none' }
@@ -35,19 +41,32 @@ export type ToyAdvice<T> =
 type Candidate = Pick<ShelfEntry, 'sku' | 'ages'> & { readonly availability: Availability }
 
 /**
- * One toy of a line for a child. The age always has to fit, because a toy may be too hard or have parts that are too
- * small; the skill may give way. Among toys that fit equally, the country's most popular one is chosen.
+ * One of the given toys for a child, and two others. Age and device always have to fit, because a toy may be too hard
+ * or have parts that are too small; what the child loves may give way. Among toys that fit equally, the country's most
+ * popular one is chosen.
  */
 export function adviseToy<T extends Candidate>(
   toys: readonly T[],
-  { line, age, skus, device }: ToyQuestion,
+  { age, love, device }: ToyQuestion,
   country: CountryCode,
 ): ToyAdvice<T> {
-  if (device !== undefined && !devicesOfLine[line].includes(device)) return { answer: 'device' }
-  const order = [...new Set([...skus, ...shelfOrder('popular', country)])]
-  const [toy] = toys
+  const loved: readonly Sku[] = loves.find(({ id }) => id === love)?.skus ?? []
+  const order = [...new Set([...loved, ...shelfOrder('popular', country)])]
+  const ofAge = toys
     .filter(({ ages, availability }) => fitsAge(ages, age) && availability !== 'out-of-stock')
     .toSorted((a, b) => order.indexOf(a.sku) - order.indexOf(b.sku))
-  if (toy === undefined) return { answer: 'none' }
-  return { answer: 'toy', toy, trainsSkill: skus.length === 0 || skus.includes(toy.sku) }
+  const [toy, ...rest] = ofAge.filter(({ sku }) => runsOn(sku, device))
+  if (toy === undefined) return { answer: ofAge.length > 0 ? 'device' : 'none' }
+  return {
+    answer: 'toy',
+    toy,
+    others: rest.slice(0, 2),
+    isForLove: loved.length === 0 || loved.includes(toy.sku),
+  }
+}
+
+/** Whether the app of a toy's line runs on a kind of device. */
+function runsOn(sku: Sku, device: Device['kind'] | undefined): boolean {
+  const line = shelfLines.find((one) => fitsLine(sku, one))
+  return device === undefined || line === undefined || devicesOfLine[line].includes(device)
 }

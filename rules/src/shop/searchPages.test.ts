@@ -11,6 +11,7 @@ it.each([
   ['How do I get my money back?', ['/tnc#returns']],
   ['my wish list', ['/wishlist']],
   ['phone number', ['/contact-us']],
+  ['which toy for my son?', ['/find']],
   ['gift', []],
   ['gifts for a 6 year old', []],
   ['', []],

@@ -1,4 +1,4 @@
-import { pageParameter, shelfParameterNames } from '@stemside/rules'
+import { finderParameterNames, pageParameter, shelfParameterNames } from '@stemside/rules'
 import { schemeCookie } from '../effects/schemeCookie.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { early } from '../boot/early.ts'
@@ -36,7 +36,7 @@ export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
     signedInKey: storageKeys.signedIn.name,
     signingInKey: storageKeys.signingIn.name,
     schemeCookie,
-    listingParameters: [...shelfParameterNames, pageParameter],
+    listingParameters: [...shelfParameterNames, ...finderParameterNames, pageParameter],
     cartChunks,
     note,
     acknowledgement,

@@ -64,6 +64,7 @@ function samplePage(path: '/test' | '/testwithoutlayout'): Route {
 export const otherRoutes: readonly Route[] = [
   page('/tracking', 'TrackingRoute', () => import('./TrackingRoute.tsx')),
   page('/returns', 'GuestReturnRoute', () => import('./GuestReturnRoute.tsx')),
+  page('/find', 'FinderRoute', () => import('./FinderRoute.tsx')),
   page('/wishlist', 'WishlistRoute', () => import('./WishlistRoute.tsx')),
   page('/profile/edit', 'ProfileEditRoute', () => import('./ProfileEditRoute.tsx')),
   {

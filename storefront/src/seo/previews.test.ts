@@ -9,6 +9,7 @@ import { reviewsPaths } from './reviewsPaths.ts'
 import { otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { blogMeta } from './blogMeta.ts'
+import { finderMeta } from './finderMeta.ts'
 import { giftMeta, referMeta } from './giftMeta.ts'
 import { homeMeta } from './homeMeta.ts'
 import { lineMeta } from './lineMeta.ts'
@@ -26,6 +27,7 @@ const metas: readonly PageMeta[] = [
   homeMeta,
   shopMeta,
   ...Object.values(lineMeta),
+  finderMeta,
   giftMeta,
   referMeta,
   blogMeta('/blog', {}),

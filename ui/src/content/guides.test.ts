@@ -4,18 +4,13 @@ import { guides } from './guides.ts'
 import { deviceCompatibility } from './pages/deviceCompatibility.ts'
 
 describe.each(shelfLines)('the guide of %s', (line) => {
-  const { skills, why } = guides[line].finder
+  const { why } = guides[line].finder
   const toys = skusOfLine(`/${line}`).filter((sku) =>
     ['toy', 'kit'].includes(productOf(sku)?.kind ?? ''),
   )
 
   it('says of each toy why it is the right one', () => {
     expect(Object.keys(why).toSorted()).toEqual(toys.toSorted())
-  })
-
-  it('names each toy as the best for a skill', () => {
-    const best = new Set(skills.map(({ skus }) => skus[0]))
-    expect(toys.filter((sku) => !best.has(sku))).toEqual([])
   })
 
   it('advises for the devices that /device-compatibility names', () => {

@@ -48,6 +48,9 @@ export const plugoLinks: readonly NavMenuItem[] = [
   { label: 'Coding', href: '/plugo/coding', tagline: 'Snap commands together, watch them run' },
 ]
 
+/** A toy for a child by three questions. */
+export const finderLink: NavMenuItem = { label: 'Which toy for this child?', href: '/find' }
+
 /** The header's product dropdowns: each line's own page, then its products. */
 export function lineMenus(country: CountryCode) {
   return [
@@ -115,6 +118,7 @@ export const profileLinks: readonly NavMenuItem[] = [
 export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
   return [
     allToysLink,
+    finderLink,
     ...orbootLinks(country),
     ...lineLinks,
     ...tactoLinks,

@@ -1,7 +1,6 @@
 import { words as earth } from '../products/orboot.ts'
 import { words as dinos } from '../products/orboot_dinos.ts'
 import { words as mars } from '../products/orboot_mars.ts'
-import { devices } from '../devices.ts'
 import { momentOf } from './momentOf.ts'
 import type { LineGuide } from './types.ts'
 
@@ -29,11 +28,6 @@ export const guide: LineGuide = {
   finder: {
     heading: 'Which globe for my child?',
     text: 'Two or three answers, one globe.',
-    skills: [
-      { label: 'Countries, animals and people', skus: ['orboot'] },
-      { label: 'Life long ago', skus: ['orboot_dinos'] },
-      { label: 'Space and machines', skus: ['orboot_mars'] },
-    ],
     why: {
       orboot:
         'The widest of the three: 400 wonders in six layers, so there is something for a child who likes everything.',
@@ -42,7 +36,6 @@ export const guide: LineGuide = {
       orboot_mars:
         'Missions with a goal and rovers to steer: for older children who want to do, not only to look.',
     },
-    devices: devices.orboot,
   },
   toysHeading: 'All of Orboot',
   sets: {

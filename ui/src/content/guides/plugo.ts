@@ -2,7 +2,6 @@ import { words as count } from '../products/plugo_count.ts'
 import { words as gamepad } from '../products/plugo_gamepad.ts'
 import { words as letters } from '../products/plugo_letters.ts'
 import { words as link } from '../products/plugo_link.ts'
-import { devices } from '../devices.ts'
 import { momentOf, shownOf } from './momentOf.ts'
 import type { LineGuide } from './types.ts'
 
@@ -29,7 +28,7 @@ export const guide: LineGuide = {
   },
   gamepad: {
     heading: 'The gamepad, explained',
-    text: 'Every kit is played on it. Kits change, the gamepad stays.',
+    text: 'Every kit is played on it, one kit at a time. Two children who play at once need two.',
     shown: shownOf(gamepad, 'play'),
     points: [
       {
@@ -49,17 +48,6 @@ export const guide: LineGuide = {
   finder: {
     heading: 'Which kit for my child?',
     text: 'Two or three answers, one kit.',
-    skills: [
-      { label: 'Maths', skus: ['plugo_count'] },
-      { label: 'Reading and spelling', skus: ['plugo_letters', 'plugo_detective'] },
-      { label: 'Music', skus: ['plugo_piano'] },
-      { label: 'Building', skus: ['plugo_link'] },
-      { label: 'Coding', skus: ['plugo_coding'] },
-      { label: 'Riddles', skus: ['plugo_detective', 'plugo_coding'] },
-      { label: 'Animals', skus: ['plugo_animals', 'plugo_farm'] },
-      { label: 'Planning and trading', skus: ['plugo_farm'] },
-      { label: 'Aiming and how things fly', skus: ['plugo_slingshot'] },
-    ],
     why: {
       plugo_count:
         'Sums become things to pick up and turn round. Levels follow the child, not the birthday.',
@@ -76,7 +64,6 @@ export const guide: LineGuide = {
       plugo_farm: 'Sow, feed, sell and plan for tomorrow: first lessons in having enough.',
       plugo_slingshot: 'Pull, aim, miss, think, hit. Angles are learned before they have a name.',
     },
-    devices: devices.plugo,
   },
   toysHeading: 'All Plugo kits',
   sets: {

@@ -1,7 +1,6 @@
 import { words as chess } from '../products/tacto_chess.ts'
 import { words as classics } from '../products/tacto_classics.ts'
 import { words as coding } from '../products/tacto_coding.ts'
-import { devices } from '../devices.ts'
 import { momentOf } from './momentOf.ts'
 import type { LineGuide } from './types.ts'
 
@@ -29,15 +28,6 @@ export const guide: LineGuide = {
   finder: {
     heading: 'Which game for my child?',
     text: 'Two or three answers, one game.',
-    skills: [
-      { label: 'Thinking ahead', skus: ['tacto_chess', 'tacto_classics'] },
-      { label: 'Playing together', skus: ['tacto_classics', 'tacto_chess'] },
-      { label: 'Coding', skus: ['tacto_coding'] },
-      { label: 'Circuits and electricity', skus: ['tacto_electronic'] },
-      { label: 'Light and optics', skus: ['tacto_laser'] },
-      { label: 'Animals of long ago', skus: ['tacto_dinos'] },
-      { label: 'Bodies and caring', skus: ['tacto_doctor'] },
-    ],
     why: {
       tacto_chess:
         'It needs nobody who can play: six stories teach six pieces, and a patient rival waits at the end.',
@@ -54,7 +44,6 @@ export const guide: LineGuide = {
       tacto_doctor:
         'Tools to hold and patients who say thank you: it takes the fear out of the next visit.',
     },
-    devices: devices.tacto,
   },
   toysHeading: 'All Tacto games',
   sets: {

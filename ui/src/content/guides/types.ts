@@ -16,7 +16,7 @@ export interface LineGuide {
     readonly moments: readonly [Moment, Moment, Moment]
   }
   /** Which toy for which child. */
-  readonly finder: FinderWords & { readonly heading: string; readonly text: string }
+  readonly finder: Pick<FinderWords, 'why'> & { readonly heading: string; readonly text: string }
   /** What every kit plugs into. */
   readonly gamepad?: {
     readonly heading: string

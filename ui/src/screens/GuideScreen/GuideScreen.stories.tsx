@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { keepingAnswers } from '../../commerce/ToyFinder/keepingAnswers.tsx'
+import { unanswered } from '../../commerce/ToyFinder/ToyFinder.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { guides } from './GuideScreen.fixtures.ts'
 import { GuideScreen } from './GuideScreen.tsx'
+
+const Answered = keepingAnswers(GuideScreen)
 
 const meta = {
   title: 'Screens/Guide',
   component: GuideScreen,
   parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
   decorators: [withPage],
-  args: { ...countryWithPrices({ country: 'US' }), ...guides.plugo, onAdd: fn(), onAddCombo: fn() },
+  render: (props) => <Answered {...props} />,
+  args: {
+    ...countryWithPrices({ country: 'US' }),
+    ...guides.plugo,
+    question: unanswered,
+    onQuestionChange: fn(),
+    onAdd: fn(),
+    onAddCombo: fn(),
+  },
 } satisfies Meta<typeof GuideScreen>
 
 export default meta
@@ -26,7 +38,7 @@ export const AdvisesAndSells: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('What should it train?'), 'Music')
+    await userEvent.selectOptions(canvas.getByLabelText('What does the child love?'), 'Music')
     await expect(canvas.getByRole('status')).toHaveTextContent('Plugo Tunes')
     const advice = within(canvas.getByRole('status'))
     await userEvent.click(advice.getByRole('button', { name: /^Add to cart ?: Plugo Tunes$/ }))

@@ -6,6 +6,7 @@ import {
   shelfItems,
   skusOfLine,
   type SoldSku,
+  type ToyQuestion,
 } from '@stemside/rules'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { ToyFinder } from '../../commerce/ToyFinder/index.ts'
 import { cards } from '../../content/cards.ts'
+import { devices } from '../../content/devices.ts'
 import type { LineGuide } from '../../content/guides/types.ts'
 import { Link } from '../../core/Link/index.ts'
 import { ChipNav } from '../../editorial/ChipNav/index.ts'
@@ -43,6 +45,10 @@ export interface GuideScreenProps extends Omit<
   note: string
   /** The applied coupon, with which sets save less. @default none */
   coupon?: Coupon | undefined
+  /** The answers to the guide's questions. The address keeps them. */
+  question: ToyQuestion
+  /** Called with all answers when one changes. */
+  onQuestionChange: (question: ToyQuestion) => void
   /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
 }
@@ -52,8 +58,9 @@ export interface GuideScreenProps extends Omit<
  * and two reviews.
  */
 export function GuideScreen(props: GuideScreenProps) {
-  const { guide, reviews, counts, note, coupon, onAddCombo, ...shelf } = props
-  const { country, prices, stock, couponCode, onAdd } = shelf
+  const { guide, reviews, counts, note, coupon, question, onQuestionChange, onAddCombo, ...shelf } =
+    props
+  const { country, prices, stock, onAdd } = shelf
   const { line, inUse, gamepad, finder, toysHeading, sets } = guide
   const { singles, bundles } = skusByKind(line)
   const itemsOf = (skus: readonly SoldSku[]) => shelfItems(skus, prices, cards, stock)
@@ -93,8 +100,10 @@ export function GuideScreen(props: GuideScreenProps) {
             <ToyFinder
               country={country}
               line={line}
-              finder={finder}
+              finder={{ why: finder.why, devices }}
               items={itemsOf(singles)}
+              question={question}
+              onQuestionChange={onQuestionChange}
               onAdd={onAdd}
             />
           </Section>
@@ -120,9 +129,7 @@ export function GuideScreen(props: GuideScreenProps) {
               ))}
             </ul>
           )}
-          {packs.length > 0 && (
-            <ShelfGrid country={country} items={packs} couponCode={couponCode} onAdd={onAdd} />
-          )}
+          {packs.length > 0 && <ShelfGrid country={country} items={packs} onAdd={onAdd} />}
         </Section>
       )}
       <Section

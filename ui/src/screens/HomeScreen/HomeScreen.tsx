@@ -28,7 +28,7 @@ import type { Spotlight } from '../../content/spotlights.ts'
 import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
-const birthdayAges = ageBands.filter((age) => age !== 'allAge')
+const childAges = ageBands.filter((age) => age !== 'allAge')
 
 export interface HomeScreenProps {
   /** The shopper's country. It decides currency, prices and texts. */
@@ -41,8 +41,6 @@ export interface HomeScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The code of the applied coupon. @default none */
-  couponCode?: string | undefined
   /** The applied coupon, with which sets save less. @default none */
   coupon?: Coupon | undefined
   /** A SeasonHero. Absent while the store's date is not known. @default nothing: an empty place */
@@ -82,12 +80,19 @@ export function HomeScreen(props: HomeScreenProps) {
       <LineCards lines={lines} />
       <SeasonSlot className={styles.season}>{props.season}</SeasonSlot>
       <Section heading="Bestsellers" link={{ label: `See all ${count}`, href: '/shop' }}>
-        <ShelfGrid
-          country={props.country}
-          items={items}
-          couponCode={props.couponCode}
-          onAdd={props.onAdd}
-        />
+        <ShelfGrid country={props.country} items={items} onAdd={props.onAdd} />
+      </Section>
+      <Section
+        heading="Which toy for this child?"
+        text="How old is the child? Two more questions, and we name one toy."
+      >
+        <nav aria-label="Find a toy by age" className={styles.ages}>
+          {childAges.map((age) => (
+            <ButtonLink key={age} href={`/find?age=${age}`} variant="soft">
+              {ageBandLabels[age]}
+            </ButtonLink>
+          ))}
+        </nav>
       </Section>
       {props.seen}
       <Section heading="One of each kind" text="A globe, a game and a kit to begin with.">
@@ -128,7 +133,7 @@ export function HomeScreen(props: HomeScreenProps) {
         text="How old is the birthday child? We wrap the gift, and say whether it arrives in time."
         action={
           <nav aria-label="Birthday gifts by age" className={styles.ages} data-needs-script>
-            {birthdayAges.map((age) => (
+            {childAges.map((age) => (
               <ButtonLink key={age} href={`/shop?age=${age}`}>
                 {ageBandLabels[age]}
               </ButtonLink>

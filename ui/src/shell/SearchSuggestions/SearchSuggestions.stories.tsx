@@ -47,7 +47,8 @@ export const NothingFound: Story = {
   args: suggestionsFor('submarine'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No toy fits “submarine”/)).toBeVisible()
-    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+    await expect(canvas.getAllByRole('option')).toHaveLength(6)
+    await expect(canvas.getByRole('option', { name: /^Not sure/ })).toHaveAttribute('href', '/find')
   },
 }
 

@@ -1,9 +1,10 @@
 import type { CountryCode } from '@stemside/rules'
 import type { ShelfItem } from '../../commerce/shelfItem.ts'
-import { Price } from '../../commerce/Price/index.ts'
+import { OfferPrice } from '../../commerce/OfferPrice/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { finderLink } from '../navigation.ts'
 import { pageLinksFor } from '../shelfSearch.ts'
 import type { SuggestionList } from '../SearchField/index.ts'
 import styles from './SearchSuggestions.module.css'
@@ -56,8 +57,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             <span className={styles.words}>
               <span className={styles.name}>{item.name}</span>
               <span className={styles.line}>{item.words.line}</span>
+              <OfferPrice
+                country={country}
+                offer={item.offer}
+                isGone={item.availability === 'out-of-stock'}
+                size="small"
+              />
             </span>
-            <Price country={country} amount={item.offer.amount} />
             {item.availability === 'out-of-stock' && (
               <VisuallyHidden>, out of stock</VisuallyHidden>
             )}
@@ -70,6 +76,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             className={styles.all}
           >
             {found.length === 1 ? 'See it in the shop' : `See all ${found.length} toys`}
+          </LinkSlot>
+        )}
+        {!pages.includes(finderLink) && (
+          <LinkSlot {...option('find')} href={finderLink.href} className={styles.all}>
+            Not sure? Answer three questions
           </LinkSlot>
         )}
       </div>

@@ -1,0 +1,81 @@
+import {
+  shelfItems,
+  soldSkus,
+  type CountryCode,
+  type PriceList,
+  type Sku,
+  type Stock,
+  type ToyQuestion,
+} from '@stemside/rules'
+import { agesLabel } from '../../commerce/AgeBadge/index.ts'
+import { ToyFinder } from '../../commerce/ToyFinder/index.ts'
+import { cards } from '../../content/cards.ts'
+import { finder } from '../../content/finder.ts'
+import { Link } from '../../core/Link/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { Section } from '../../editorial/Section/index.ts'
+import { TopPanel } from '../../editorial/TopPanel/index.ts'
+
+export interface FinderScreenProps {
+  /** The shopper's country. It decides currency, prices and texts. */
+  country: CountryCode
+  /** The country's price list, in minor units. */
+  prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
+  stock?: Stock | undefined
+  /** The answers. The address keeps them. */
+  question: ToyQuestion
+  /** Called with all answers when one changes. */
+  onQuestionChange: (question: ToyQuestion) => void
+  /** Called with the sku on "Add to cart". */
+  onAdd: (sku: Sku) => void
+}
+
+/** Which toy of all lines is right for a child. Without JavaScript: every toy, with its ages and whom it is for. */
+export function FinderScreen({
+  country,
+  prices,
+  stock,
+  question,
+  onQuestionChange,
+  onAdd,
+}: FinderScreenProps) {
+  const items = shelfItems(soldSkus, prices, cards, stock)
+  const reasons = new Map<Sku, string>(Object.entries(finder.why))
+  return (
+    <>
+      <TopPanel
+        hue="gift"
+        heading="Which toy for this child?"
+        text="Three questions, one toy. The page’s address keeps your answers, so you can send it to whoever knows more."
+      />
+      <Section heading="Answer what you can" data-needs-script>
+        <ToyFinder
+          country={country}
+          finder={finder}
+          items={items}
+          question={question}
+          onQuestionChange={onQuestionChange}
+          onAdd={onAdd}
+        />
+      </Section>
+      <noscript>
+        <Section heading="Every toy, and for whom">
+          <ul>
+            {items.map(({ sku, name, href, ages }) => {
+              const why = reasons.get(sku)
+              return (
+                why !== undefined && (
+                  <li key={sku}>
+                    <Link href={href}>{name}</Link>
+                    <Text>{`Ages ${agesLabel(ages)}. ${why}`}</Text>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </Section>
+      </noscript>
+    </>
+  )
+}
