@@ -18,7 +18,7 @@ const options: EarlyScriptOptions = {
   signedInKey: 'signed-in',
   signingInKey: 'signing-in',
   schemeCookie: 'scheme',
-  listingParameters: ['q'],
+  contentParameters: ['q'],
   cartChunks: ['/assets/cart.js'],
   note: 'note',
   acknowledgement,
@@ -69,7 +69,16 @@ const aShopper = { account: 'expected' }
 test.for<[name: string, stored: Record<string, string>, expected: Record<string, string>]>([
   ['a new visitor is asked about cookies', {}, { consent: 'unasked' }],
   ['a visitor who has answered is not asked', { consent: 'accepted' }, {}],
-  ['a stored coupon is unread', { consent: 'no', state: '{"coupon":1}' }, { stored: 'unread' }],
+  [
+    'a stored coupon is unread',
+    { consent: 'no', state: '{"cart":{},"coupon":{}}' },
+    { stored: 'unread' },
+  ],
+  [
+    'a coupon that waits changes no price',
+    { consent: 'no', state: '{"cart":{},"waiting":[{"coupon":{}}]}' },
+    {},
+  ],
   ['a removed coupon is unread', { consent: 'no', removed: 'true' }, { stored: 'unread' }],
   ['a cart without a coupon sets no mark', { consent: 'no', state: '{"cart":1}' }, {}],
   ['a closed banner stays closed', { consent: 'no', closed: 'true' }, { banner: 'closed' }],
@@ -91,11 +100,14 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   expect(marks()).toEqual(expected)
 })
 
-test('no shopper is expected if the shop’s script cannot start', () => {
+test('no shopper is expected, and prices are shown, if the shop’s script cannot start', () => {
   localStorage.setItem('signed-in', '1')
+  localStorage.setItem('removed', 'true')
   early(options)
+  expect(marks()).toMatchObject({ account: 'expected', stored: 'unread' })
   window.dispatchEvent(new Event('startfailed'))
   expect(marks()['account']).toBeUndefined()
+  expect(marks()['stored']).toBeUndefined()
 })
 
 test.for<[name: string, cookies: readonly string[], isDeviceDark: boolean, expected?: string]>([

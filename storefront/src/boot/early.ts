@@ -19,8 +19,8 @@ export interface EarlyScriptOptions {
   readonly signingInKey: string
   /** The cookie of the chosen colour scheme: `light` or `dark`. */
   readonly schemeCookie: string
-  /** The query parameters that filter a listing. */
-  readonly listingParameters: readonly string[]
+  /** The query parameters that change a listing or a toy finder's advice. */
+  readonly contentParameters: readonly string[]
   /** URLs of the cart overlay's chunks. */
   readonly cartChunks: readonly string[]
   /** The ids of the note that `watchStart` shows, and of the live region that acknowledges an early press. */
@@ -48,8 +48,8 @@ declare global {
  * Runs in the page's head, before the first paint.
  *
  * 1. It sets attributes of the root element, so that CSS hides what would change after hydration:
- *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing that the URL
- *    filters, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
+ *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing or advice that the
+ *    URL changes, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
  *    `data-season` chooses the colours that the visit's last page had, `data-scheme` the visitor's or the
  *    device's colour scheme, `data-account` hides "Log In" from whoever is probably signed in.
  * 2. Until the page is hydrated, it records presses, submitted forms and input, and acknowledges a
@@ -66,9 +66,15 @@ export function early(options: EarlyScriptOptions): void {
     }
   }
   if (stored('consentKey') === null) marks['consent'] = 'unasked'
-  // Searched as text, because the state may have an older format.
-  const hasCoupon = stored('stateKey')?.includes('"coupon":') ?? false
-  if (hasCoupon || stored('removedCouponKey') !== null) marks['stored'] = 'unread'
+  // Searched as text, because the state may have an older format. `{"coupon":` is one that waits and changes no price.
+  const hasCoupon = stored('stateKey')?.includes(',"coupon":') ?? false
+  if (hasCoupon || stored('removedCouponKey') !== null) {
+    marks['stored'] = 'unread'
+    // Without fresh prices, show those that the page was built with.
+    const show = () => delete marks['stored']
+    addEventListener('startfailed', show)
+    setTimeout(show, 8000)
+  }
   if (stored('bannerForcedKey') === 'true') marks['banner'] = 'kept'
   if (stored('bannerClosedKey') === 'true') marks['banner'] = 'closed'
   if (query.get('banner') === '1') marks['banner'] = 'kept'
@@ -90,9 +96,9 @@ export function early(options: EarlyScriptOptions): void {
   device.addEventListener('change', setScheme)
   // Another tab may have changed the cookie, which fires no event.
   document.addEventListener('visibilitychange', setScheme)
-  if (options.listingParameters.some((name) => query.has(name))) {
+  if (options.contentParameters.some((name) => query.has(name))) {
     marks['asked'] = 'unanswered'
-    // If the shop's script has not run after 8 s, show the whole listing.
+    // If the shop's script has not run after 8 s, show the page as it was built.
     setTimeout(() => delete marks['asked'], 8000)
   }
 
