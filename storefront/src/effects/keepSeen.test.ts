@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { CountryCode } from '@stemside/rules'
+import { proxy } from 'valtio'
 import { beforeEach, expect, test } from 'vitest'
 import { createConsent, type Consent } from '../state/consent.ts'
 import { createSeen } from '../state/seen.ts'
@@ -13,7 +14,7 @@ const settle = () => Promise.resolve()
 function page(answer: Consent = 'accepted', country: CountryCode = 'US') {
   const [seen, consent] = [createSeen(), createConsent()]
   consent.restore(answer)
-  return { seen, consent, prices: { state: { country } } }
+  return { seen, consent, prices: { state: proxy({ country }) } }
 }
 
 beforeEach(() => localStorage.clear())
@@ -50,7 +51,7 @@ test.each<[Consent, CountryCode]>([
   ['declined', 'US'],
   ['declined', 'GB'],
   ['unasked', 'GB'],
-])('an answer "%s" in %s keeps no toys in storage', (answer, country) => {
+])('the seen toys are not stored while consent is "%s" in %s', (answer, country) => {
   storageKeys.seen.write(window, 'tacto_chess')
   const opened = page(answer, country)
   opened.seen.add('orboot')
@@ -72,4 +73,17 @@ test('"Decline" forgets the toys, and "Accept" keeps those that are opened since
   await settle()
   stop()
   expect(storageKeys.seen.read(window)).toBe('tacto_chess')
+})
+
+test('the seen toys leave storage if the new country asks for consent first', async () => {
+  const opened = page('unasked', 'US')
+  const stop = keepSeen(opened, window)
+  opened.seen.add('orboot')
+  await settle()
+  expect(storageKeys.seen.read(window)).toBe('orboot')
+  opened.prices.state.country = 'GB'
+  await settle()
+  stop()
+  expect(storageKeys.seen.read(window)).toBeUndefined()
+  expect(opened.seen.state.skus).toEqual(['orboot'])
 })

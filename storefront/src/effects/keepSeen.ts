@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio'
-import { mayMeasure, type ConsentStore } from '../state/consent.ts'
+import { subscribeKey } from 'valtio/utils'
+import { mayKeepOptionalData, type ConsentStore } from '../state/consent.ts'
 import type { PricesState } from '../state/prices.ts'
 import type { SeenStore } from '../state/seen.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
@@ -15,7 +16,7 @@ export interface SeenParts {
  * needs the same consent as measuring: after "Decline" the shop forgets them.
  */
 export function keepSeen({ seen, consent, prices }: SeenParts, window: StorageWindow): () => void {
-  const isAllowed = () => mayMeasure(consent.state, prices.state.country)
+  const isAllowed = () => mayKeepOptionalData(consent.state, prices.state.country)
   const write = () => {
     const { skus } = seen.state
     if (skus.length === 0 || !isAllowed()) storageKeys.seen.clear(window)
@@ -27,10 +28,11 @@ export function keepSeen({ seen, consent, prices }: SeenParts, window: StorageWi
   write()
   const stops = [
     subscribe(seen.state, write),
-    subscribe(consent.state, () => {
-      if (consent.state.answer === 'declined') seen.reset()
+    subscribeKey(consent.state, 'answer', (answer) => {
+      if (answer === 'declined') seen.reset()
       write()
     }),
+    subscribeKey(prices.state, 'country', write),
   ]
   return () => {
     for (const stop of stops) stop()
