@@ -9,7 +9,7 @@ import type { Order } from './types.ts'
 
 /**
  * Years after delivery in which a toy that breaks in normal play is replaced. The specification names no guarantee: the shop
- * chose one year for all toys, and /tnc#guarantee says what it includes.
+ * chose one year for all toys, and /guarantee says what it includes.
  */
 export const yearsOfGuarantee: number = 1
 

@@ -1,15 +1,15 @@
-import { padlock, parcel } from '@stemside/ui/art/pictures/figures.ts'
-import type { TextPage } from '@stemside/ui/content/pages/types'
+import { padlock, parcel, robot } from '@stemside/ui/art/pictures/figures.ts'
+import type { DatedPage } from '@stemside/ui/content/pages/types'
 import { TextScreen } from '@stemside/ui/screens/TextScreen'
 
 /** The texts of a page, with its own path. */
-export interface TextContent extends TextPage {
+export interface TextContent extends DatedPage {
   readonly path: keyof typeof tops
-  readonly changedOn: string
 }
 
 /** What stands at the top of each page. */
 const tops = {
+  '/guarantee': { hue: 'plugo', picture: robot },
   '/privacy': { hue: 'tacto', picture: padlock },
   '/tnc': { hue: 'dabble', picture: parcel },
 } as const

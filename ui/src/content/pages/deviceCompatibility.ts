@@ -43,7 +43,7 @@ export interface DevicesPage extends TextPage {
       | 'updated'
       | 'unknownModel'
       | 'whatToCheck'
-      | 'ownDevice'
+      | 'visitorDevice'
       | 'ownAction'
       | 'ownComputer'
       | 'ownUnknown',
@@ -74,7 +74,7 @@ export const deviceCompatibility: DevicesPage = {
     unknownModel: 'This model is not in our list, so we cannot tell.',
     whatToCheck:
       'Compare its kind, its system, its memory and its screen with what each line needs, or write to us.',
-    ownDevice: 'You are reading this on',
+    visitorDevice: 'You are reading this on',
     ownAction: 'Check this device',
     ownComputer:
       'You are reading this on a computer. Our apps run on phones and tablets, so type the model of yours.',

@@ -38,8 +38,8 @@ function linksOf(value: unknown): readonly string[] {
   )
 }
 
-it('each of the twelve pages has a module', () => {
-  expect(pages).toHaveLength(12)
+it('each of the thirteen pages has a module', () => {
+  expect(pages).toHaveLength(13)
 })
 
 describe.each(pages)('$file', ({ page }) => {

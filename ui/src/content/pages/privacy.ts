@@ -1,14 +1,9 @@
 import { shopContact, storeName } from '@stemside/rules'
 import { sampleNotes } from './sampleNotes.ts'
-import type { TextPage } from './types.ts'
-
-interface PrivacyPage extends TextPage {
-  /** ISO date of the last change of this text. */
-  readonly changedOn: string
-}
+import type { DatedPage } from './types.ts'
 
 /** /privacy. `scripts/privacy.test.ts` checks that every storage key and cookie of the shop is named here. */
-export const privacy: PrivacyPage = {
+export const privacy: DatedPage = {
   meta: {
     title: 'Privacy',
     description:

@@ -1,14 +1,9 @@
 import { postageRule } from '@stemside/rules'
 import { sampleNotes } from './sampleNotes.ts'
-import type { TextPage } from './types.ts'
-
-interface TermsPage extends TextPage {
-  /** ISO date of the last change of this text. */
-  readonly changedOn: string
-}
+import type { DatedPage } from './types.ts'
 
 /** /tnc */
-export const terms: TermsPage = {
+export const terms: DatedPage = {
   meta: {
     title: 'Terms',
     description:
@@ -116,10 +111,9 @@ export const terms: TermsPage = {
       id: 'guarantee',
       heading: 'Guarantee',
       paragraphs: [
-        'If a toy breaks in normal play within a year after delivery, write to us with your order number and a photo. We send the broken part or a new toy at our cost. If we have none left, you get back what you paid for it.',
-        'Lost pieces, water and the dog are not in it, but ask us: we often have single pieces.',
+        'If a toy breaks in normal play within a year after delivery, we send the broken part or a new toy at our cost. If we have none left, you get back what you paid for it. A page of its own says how, and what to do about a lost piece.',
       ],
-      links: [{ label: 'Write to us', href: '/contact-us' }],
+      links: [{ label: 'Guarantee and spare parts', href: '/guarantee' }],
     },
     {
       id: 'e-storybooks',

@@ -38,3 +38,9 @@ export interface TextPage {
   readonly lead: string
   readonly sections: readonly TextSection[]
 }
+
+/** A page of running text that says when it changed. */
+export interface DatedPage extends TextPage {
+  /** ISO date of the last change of this text. */
+  readonly changedOn: string
+}
