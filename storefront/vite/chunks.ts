@@ -17,11 +17,24 @@ const isOfToys = inFolders(
   'storefront/src/loading',
   'storefront/src/seo',
 )
-/** Forms with the address rules that they validate by, accounts, and what happens after an order. */
+/** Forms, address rules, account calls, and code that is used after an order. */
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
   /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries)\.ts$/.test(id)
+const isOfBuyBox = inFolders(
+  'commerce/BuyBox',
+  'commerce/DeliveryEstimate',
+  'commerce/KitPicker',
+  'commerce/StickyBuyBar',
+  'core/StickyBar',
+  'forms/RadioCards',
+)
+/** "Is it for Christmas? Order by Dec 16." Its answer loads when it is pressed. */
+const isOfArrivalQuestion = (id: string) =>
+  /(?:shop\/(?:arrivesBefore|giftDays)|ArrivesBefore\/(?:ArrivalQuestion|questionText))\.tsx?$/.test(
+    id,
+  )
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
@@ -75,14 +88,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // and /gift load 1.7 to 2.4 KB more than without it.
   {
     name: 'product',
-    test: inFolders(
-      'commerce/BuyBox',
-      'commerce/DeliveryEstimate',
-      'commerce/KitPicker',
-      'commerce/StickyBuyBar',
-      'core/StickyBar',
-      'forms/RadioCards',
-    ),
+    test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id),
     ...together,
   },
   // The large pictures of home page, guides and text pages, with what stands around them: six files less on the home

@@ -26,7 +26,7 @@ export const blackFridayToCyberMonday: Window = (year) => {
  * https://www.timeanddate.com/holidays/india/raksha-bandhan, compared in
  * https://github.com/vacanza/holidays (holidays/calendars/hindu.py, RAKSHA_BANDHAN_DATES), all ten years.
  */
-const rakshaBandhan: Readonly<Record<number, IsoDate>> = {
+export const rakshaBandhan: Readonly<Record<number, IsoDate>> = {
   2022: '2022-08-11',
   2023: '2023-08-30',
   2024: '2024-08-19',

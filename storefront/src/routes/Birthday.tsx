@@ -1,20 +1,30 @@
 import { ArrivalQuestion } from '@stemside/ui/commerce/ArrivesBefore'
 import { startTransition, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useStores } from '../hooks/StoresContext.tsx'
+import { useToday } from '../hooks/useToday.ts'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
 
 const ArrivalPanel = onDemand(async () => (await import('./ArrivalPanel.tsx')).ArrivalPanel)
 
-/** "Is it for a birthday?" on a toy's page. The code of the answer loads when the question is pressed. */
+/** "Is it for a birthday?", or in December "Is it for Christmas?", on a toy's page. The code of the answer loads when the question is pressed. */
 export function Birthday() {
   const [isAsked, setAsked] = useState(false)
+  const { prices } = useStores()
+  const { country } = useSnapshot(prices.state)
+  const today = useToday()
   return (
     <Part what="The check for a birthday">
       {isAsked ? (
         <ArrivalPanel />
       ) : (
         // A transition keeps the question in place until the code is here.
-        <ArrivalQuestion onAsk={() => startTransition(() => setAsked(true))} />
+        <ArrivalQuestion
+          country={country}
+          today={today}
+          onAsk={() => startTransition(() => setAsked(true))}
+        />
       )}
     </Part>
   )

@@ -1,14 +1,26 @@
+import { nextGiftDay, type CountryCode, type IsoDate } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
+import { questionText } from './questionText.ts'
 import styles from './ArrivesBefore.module.css'
 
 export interface ArrivalQuestionProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The country that the order is delivered to. */
+  country: CountryCode
+  /** The store's date: the day of the order. @default not known yet */
+  today?: IsoDate | undefined
   /** Called when it is pressed: show an ArrivesBefore in its place. */
   onAsk: () => void
 }
 
-/** "Is it for a birthday?" as a button, for pages that load ArrivesBefore only when it is pressed. */
-export function ArrivalQuestion({ onAsk, className, ...rest }: ArrivalQuestionProps) {
+/** "Is it for a birthday?", or in December "Is it for Christmas?", as a button for pages that load ArrivesBefore only when it is pressed. */
+export function ArrivalQuestion({
+  country,
+  today,
+  onAsk,
+  className,
+  ...rest
+}: ArrivalQuestionProps) {
   return (
     <button
       {...rest}
@@ -17,7 +29,7 @@ export function ArrivalQuestion({ onAsk, className, ...rest }: ArrivalQuestionPr
       data-needs-script
       onClick={onAsk}
     >
-      Is it for a birthday?
+      {questionText(today && nextGiftDay(country, today), country)}
     </button>
   )
 }

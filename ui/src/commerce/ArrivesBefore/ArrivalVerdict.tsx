@@ -2,6 +2,7 @@ import { dayRange, arrivesBefore, type CountryCode, type IsoDate } from '@stemsi
 import type { ReactNode } from 'react'
 import { Link } from '../../core/Link/index.ts'
 import { AlertIcon, CheckIcon } from '../../icons/index.ts'
+import { dayText } from './questionText.ts'
 import styles from './ArrivalVerdict.module.css'
 
 export interface ArrivalVerdictProps {
@@ -65,8 +66,4 @@ function Line({ tone, children }: LineProps) {
 function orderByText(orderBy: IsoDate | undefined, today: IsoDate, country: CountryCode): string {
   if (orderBy === undefined) return ''
   return orderBy === today ? 'Order today.' : `You can order until ${dayText(orderBy, country)}.`
-}
-
-function dayText(day: IsoDate, country: CountryCode): string {
-  return dayRange({ earliest: day, latest: day }, country)
 }

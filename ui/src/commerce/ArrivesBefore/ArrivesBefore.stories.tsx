@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { fireEvent, expect, fn } from 'storybook/test'
 import { orderedOn, wantedDays } from './ArrivesBefore.fixtures.ts'
-import { ArrivalQuestion, ArrivalVerdict, ArrivesBefore } from './index.ts'
+import { ArrivalQuestion, ArrivalVerdict, ArrivesBefore, type ArrivesBeforeProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
+
+/** Keeps the chosen day, as the shop does. */
+function KeepsTheDay(props: ArrivesBeforeProps) {
+  const [day, setDay] = useState(props.day)
+  return <ArrivesBefore {...props} day={day} onDayChange={setDay} />
+}
 
 const meta = {
   title: 'Commerce/ArrivesBefore',
@@ -42,10 +49,28 @@ const asked = fn()
 /** A page that loads the field later shows only the question. */
 export const AskedFirst: Story = {
   tags: ['played'],
-  render: () => <ArrivalQuestion onAsk={asked} />,
+  render: ({ country, today }) => <ArrivalQuestion country={country} today={today} onAsk={asked} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Is it for a birthday?' }))
     await expect(asked).toHaveBeenCalledOnce()
+  },
+}
+
+/** From 1 December the question names Christmas and the last day to order. */
+export const BeforeChristmas: Story = {
+  tags: ['played', 'compared'],
+  args: { today: '2026-12-03' },
+  parameters: { chromatic: compared },
+  render: (props) => <KeepsTheDay {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is it for Christmas? Order by Dec 16.'))
+    const day = canvas.getByLabelText('The day')
+    await expect(day).toHaveValue('2026-12-25')
+    const verdict = await canvas.findByText(/In time for Dec 25/)
+    await expect(verdict).toBeVisible()
+    await fireEvent.change(day, { target: { value: '' } })
+    await expect(verdict).not.toBeInTheDocument()
+    await fireEvent.change(day, { target: { value: '2026-12-25' } })
   },
 }
 

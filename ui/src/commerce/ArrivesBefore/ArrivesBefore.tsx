@@ -1,8 +1,9 @@
-import { parseDate, type CountryCode, type IsoDate } from '@stemside/rules'
-import { useState, type ComponentProps } from 'react'
+import { nextGiftDay, parseDate, type CountryCode, type IsoDate } from '@stemside/rules'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { ArrivalVerdict } from './ArrivalVerdict.tsx'
+import { questionText } from './questionText.ts'
 import styles from './ArrivesBefore.module.css'
 
 export interface ArrivesBeforeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +19,10 @@ export interface ArrivesBeforeProps extends Omit<ComponentProps<'div'>, 'childre
   onDayChange: (day: IsoDate | undefined) => void
 }
 
-/** "Is it for a birthday?": a day, and whether an order of today arrives before it. */
+/**
+ * "Is it for a birthday?": a day, and whether an order of today arrives before it. Before a gift day, such as Christmas,
+ * the question names it and, when opened, suggests the day.
+ */
 export function ArrivesBefore({
   country,
   today,
@@ -29,16 +33,31 @@ export function ArrivesBefore({
   ...rest
 }: ArrivesBeforeProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const giftDay = nextGiftDay(country, today)
+  const [hasOpened, setOpened] = useState(isInitiallyOpen)
+  // Only the first time: a day that the shopper clears stays cleared.
+  const suggest = useEffectEvent(() => {
+    if (day === undefined && giftDay !== undefined) onDayChange(giftDay.day)
+  })
+  useEffect(() => {
+    if (hasOpened) suggest()
+  }, [hasOpened])
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={styles.question}>Is it for a birthday?</summary>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          if (currentTarget.open) setOpened(true)
+        }}
+      >
+        <summary className={styles.question}>{questionText(giftDay, country)}</summary>
         <TextField
-          label="The birthday"
+          label={giftDay === undefined ? 'The birthday' : 'The day'}
           name="neededBy"
           type="date"
           min={today}
-          defaultValue={day}
+          defaultValue={day ?? giftDay?.day}
           className={styles.day}
           onChange={({ target }) => onDayChange(parseDate(target.value))}
         />
