@@ -35,7 +35,7 @@ test('the home page asks for the age, /find for the rest, and the address keeps 
   const advice = page.getByRole('status').filter({ hasText: 'Made for ages' })
   await expect(advice).toContainText('Orboot Mars')
   await expect(advice).toContainText('These fit too:')
-  await expect(page).toHaveURL(/\/find\?age=6_8&loves=space&device=phone$/)
+  await expect(page).toHaveURL(/\/find\?age=6_8&interest=space&device=phone$/)
   await expectNoViolations(page)
 
   await openReady(page, page.url())
@@ -97,7 +97,7 @@ test('reviews have a country and a date, and can be sorted', async ({ page }) =>
   await expect(main).toContainText('Good globe, short stand')
 })
 
-test('a product page shows stock, returns and guarantee, and the guarantee leads to its terms', async ({
+test('a product page shows stock, returns and guarantee, and the guarantee leads to its page (§2.95)', async ({
   page,
 }) => {
   await page.goto('/orboot/earth')
@@ -105,5 +105,6 @@ test('a product page shows stock, returns and guarantee, and the guarantee leads
   for (const text of ['In stock', 'Returns within 30 days', 'Guaranteed for a year'])
     await expect(main.getByText(text).first()).toBeVisible()
   await main.getByRole('link', { name: 'Guaranteed for a year' }).click()
-  await expect(page).toHaveURL('/tnc#guarantee')
+  await expect(page).toHaveURL('/guarantee')
+  await expect(page.getByRole('heading', { name: 'Spare parts', exact: true })).toBeVisible()
 })

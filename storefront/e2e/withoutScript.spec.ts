@@ -29,7 +29,9 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
   )
 }
 
-test('/find lists each toy with its ages and the reason for it', async ({ page }) => {
+test('/find lists the toys of the three lines with their ages and the reason for each', async ({
+  page,
+}) => {
   await page.goto('/find')
   const mars = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Orboot Mars' })
   await expect(mars).toContainText('Ages 6–12. Missions with a goal')

@@ -36,7 +36,11 @@ export function putProvenCode(
   return client
 }
 
-export function giveToClient(response: Response, cookies: AuthCookies, client: string): void {
+export function setProvenCodeCookie(
+  response: Response,
+  cookies: AuthCookies,
+  client: string,
+): void {
   cookies.set(response, 'proven-code', client, { maxAgeMs: lifeMs })
 }
 

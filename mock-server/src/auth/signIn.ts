@@ -14,13 +14,13 @@ export interface Credentials {
 }
 
 /** The account that the credentials belong to; undefined if they are wrong. */
-export async function accountOfCredentials(
+export async function accountWith(
   { username, password, code }: Credentials,
   { shop, request, response }: Omit<AuthInput<unknown>, 'body'>,
   keys: Keys,
   cookies: AuthCookies,
 ): Promise<Account | undefined> {
-  // The limits count tries of e-mail addresses only. In lower case, the Kelvin sign (U+212A) is a k.
+  // Checked before it is lowercased: there U+212A becomes a "k", and the limits count valid addresses only.
   const { data: email } = emailSchema.safeParse(username)
   if (email === undefined) return undefined
   const id = normaliseEmail(email)

@@ -38,7 +38,8 @@ export function contentPolicy(
 }
 
 /**
- * Sets the security headers of every answer. A page replaces the policy by its own.
+ * Returns a function that sets the security headers of an answer. `sendPage` replaces the Content-Security-Policy by
+ * that of the page.
  */
 export function securityHeaders(
   isSecure: (request: IncomingMessage) => boolean,

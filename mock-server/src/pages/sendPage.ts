@@ -9,7 +9,7 @@ import { bodyFor, type Page } from './page.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
 
-/** The parts of a request that select a page. They are read without Express, which may come later. */
+/** The parts of a request that select a page. */
 export interface PageRequest {
   /** Without the query. */
   readonly path: string
@@ -37,7 +37,7 @@ export interface PageAnswer {
   readonly isSecure: boolean
 }
 
-/** Sends a page, or 304 to a browser that has it. Uses Node.js alone: no middleware has to run before. */
+/** Sends a page, or 304 to a browser that has it. Needs no middleware of Express: a page in memory is sent before Express is called. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

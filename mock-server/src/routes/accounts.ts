@@ -8,18 +8,18 @@ import { sendCode } from '../accounts/sendCode.ts'
 import type { Keys } from '../secrets/serverSecret.ts'
 import { signAccess } from '../accounts/signedIn.ts'
 import type { AuthCookies } from '../auth/cookies.ts'
-import { giveToClient, putProvenCode } from '../auth/provenCode.ts'
+import { setProvenCodeCookie, putProvenCode } from '../auth/provenCode.ts'
 import type { Limits } from '../http/rateLimits.ts'
 import { success, type Serve } from '../http/serve.ts'
 
-/** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */
+/** One-time codes, sign-up, log-in and a new password: /user/otp, /user/create and the like. */
 export function accountRoutes(
   serve: Serve,
   limits: Limits,
   { keys, cookies }: { readonly keys: Keys; readonly cookies: AuthCookies },
 ): void {
   codeRoutes(serve, limits, keys)
-  passwordRoute(serve, limits, keys)
+  logInByPasswordRoute(serve, limits, keys)
   logInByCodeRoute(serve, limits, { keys, cookies })
 
   serve(accountEndpoints.createAccount, async ({ shop, body, headers }) => {
@@ -97,7 +97,7 @@ function codeRoutes(serve: Serve, limits: Limits, keys: Keys): void {
   )
 }
 
-function passwordRoute(serve: Serve, limits: Limits, keys: Keys): void {
+function logInByPasswordRoute(serve: Serve, limits: Limits, keys: Keys): void {
   serve(
     accountEndpoints.logIn,
     async ({ shop, body }) => {
@@ -130,7 +130,7 @@ function logInByCodeRoute(
       })
       if (typeof tried === 'string') throw wrongCode(tried)
       const { user } = tried
-      giveToClient(response, cookies, tried.client)
+      setProvenCodeCookie(response, cookies, tried.client)
       return {
         status: success,
         data: { name: user.name },

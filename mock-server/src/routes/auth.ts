@@ -7,7 +7,7 @@ import { beginWithGoogle, finishWithGoogle } from '../auth/google/signInWithGoog
 import { authPath, isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
 import type { AuthAnswer, AuthInput, ServeAuth } from '../auth/serveAuth.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import { accountOfCredentials } from '../auth/signIn.ts'
+import { accountWith } from '../auth/signIn.ts'
 import { noteWrongTry, type Limits } from '../http/rateLimits.ts'
 
 export interface AuthParts {
@@ -148,7 +148,7 @@ function signInRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): v
       if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
         return { goTo: `${origin}${authPath}/signin?csrf=true` }
       }
-      const account = await accountOfCredentials(body, input, keys, cookies)
+      const account = await accountWith(body, input, keys, cookies)
       if (!account) return refused(input, origin)
       await sessions.start(shop, account, request, response)
       return { goTo: ownUrl(body.callbackUrl, origin) }

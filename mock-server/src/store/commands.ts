@@ -15,8 +15,8 @@ import { syncFolder, writeJournal } from './writeJournal.ts'
  */
 
 /**
- * Copies the journal up to its last whole line. The server may run: everything that it confirmed
- * before the copy began is in it.
+ * Copies the journal up to its last whole line. The server may run: the backup contains
+ * everything that the server confirmed before the copy began.
  */
 export async function backup(folder: string, target: string): Promise<string[]> {
   // An open file stays the same when the server compacts its journal meanwhile.
@@ -30,7 +30,7 @@ export async function backup(folder: string, target: string): Promise<string[]> 
     } finally {
       await copy.close()
     }
-    return [`Saved ${countOf(rows)} to ${target}.`]
+    return [`Saved ${summaryOf(rows)} to ${target}.`]
   } finally {
     await journal.close()
   }
@@ -42,7 +42,7 @@ export async function restore(folder: string, source: string): Promise<string[]>
     const { rows } = await read(source)
     const kept = await setAside(file, 'replaced')
     await writeJournal(file, changesOfRows(rows))
-    return [`Restored ${countOf(rows)} from ${source}.`, ...kept]
+    return [`Restored ${summaryOf(rows)} from ${source}.`, ...kept]
   })
 }
 
@@ -68,7 +68,7 @@ export async function repair(folder: string): Promise<string[]> {
     }
     const kept = await setAside(file, 'damaged')
     await writeJournal(file, changesOfRows(rows))
-    return [`Kept ${countOf(rows)}.`, ...lost, ...kept]
+    return [`Kept ${summaryOf(rows)}.`, ...lost, ...kept]
   })
 }
 
@@ -92,7 +92,7 @@ async function readWholeLines(
     const decoded = decodeLine(line, found, version)
     if ('problem' in decoded) {
       if (decoded.problem.includes('newer version')) throw new StartupError(newerServer)
-      lost.push(`Lost line ${number}: ${decoded.problem}.${traceOf(text)}`)
+      lost.push(`Lost line ${number}: ${decoded.problem}.${ordersNamedIn(text)}`)
       expected += 1
       continue
     }
@@ -107,7 +107,7 @@ async function readWholeLines(
 const newerServer = 'A newer version of the server wrote this journal. Start that version.'
 
 /** The orders that a damaged line names. */
-function traceOf(text: string): string {
+function ordersNamedIn(text: string): string {
   const orders = new Set(text.match(/STEM(?:-[2-9A-HJ-NP-Z]{5}){2}/g))
   return orders.size === 0 ? '' : ` It names ${[...orders].join(', ')}.`
 }
@@ -154,6 +154,6 @@ async function read(
   }
 }
 
-function countOf({ orders, carts, subscriptions }: Rows): string {
+function summaryOf({ orders, carts, subscriptions }: Rows): string {
   return `${orders.size} orders, ${carts.size} carts and ${subscriptions.size} subscriptions`
 }

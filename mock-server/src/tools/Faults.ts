@@ -2,7 +2,7 @@
 export interface Fault {
   /** An exact path, or a prefix that ends with `*`. */
   readonly path: string
-  /** Absent: any method. */
+  /** If absent, the fault applies to each method. */
   readonly method?: string | undefined
   readonly delayMs?: number | undefined
   /** Answer with this HTTP status, without handling the request. */

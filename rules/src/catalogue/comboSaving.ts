@@ -39,25 +39,25 @@ export function comboSaving(
   country: CouponCountry,
   coupon: Coupon | undefined,
 ): MinorUnits {
-  const { ofSet, ofToys } = couponOff(set, country, coupon)
-  return plus(minus(set.saving, ofToys), ofSet)
+  const { onSet, onSingles } = percentDiscounts(set, country, coupon)
+  return plus(minus(set.saving, onSingles), onSet)
 }
 
 type CouponCountry = Pick<Country, 'code' | 'currency'>
 
 /**
- * What the coupon in force takes off one set, and off its toys one by one. It is light, because pages without a
- * cart load it: it knows percentages, and counts other kinds as if they took the same off both.
+ * What a percentage coupon takes off one set, and off its toys one by one. For other kinds both are 0: pages without a
+ * cart load this code, so it leaves out the other kinds.
  */
-export function couponOff(
+export function percentDiscounts(
   set: PricedSet,
   { code, currency: { quantum } }: CouponCountry,
   coupon: Coupon | undefined,
-): { readonly ofSet: MinorUnits; readonly ofToys: MinorUnits } {
+): { readonly onSet: MinorUnits; readonly onSingles: MinorUnits } {
   const { members, saving } = set
   const isPercent = coupon?.kind === 'percent' && saving > 0
   if (!isPercent || !isInForce(coupon, code, sumOf(members, listTotalOf))) {
-    return { ofSet: nothing, ofToys: nothing }
+    return { onSet: nothing, onSingles: nothing }
   }
   const { basisPoints, skus } = coupon
   const counts = (sku: Sku) => skus.length === 0 || skus.includes(sku)
@@ -68,7 +68,7 @@ export function couponOff(
     ({ amount }) => amount,
   )
   const off = (amount: MinorUnits) => percentOf(amount, basisPoints, quantum)
-  return { ofSet: off(minus(alone, taken)), ofToys: off(alone) }
+  return { onSet: off(minus(alone, taken)), onSingles: off(alone) }
 }
 
 function listTotalOf({ listPrice, count }: Member): MinorUnits {

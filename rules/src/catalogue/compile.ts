@@ -17,8 +17,8 @@ export interface CatalogueSource {
 
 /**
  * Indexes a country's prices, products and combos, so that pricing a cart takes a time that depends on its
- * lines only. A price that is not a whole, non-negative number of the country's quanta counts as absent: its
- * sku has no price, and a cart that holds it says so. `lintCatalogue` names such mistakes.
+ * lines only. A price that is negative or no multiple of the currency's smallest step counts as missing: a cart with
+ * that sku gets a violation. `lintCatalogue` names such mistakes.
  */
 export function compileCatalogue(source: CatalogueSource): Catalogue {
   const { priceList, products = allProducts, combos = allCombos } = source

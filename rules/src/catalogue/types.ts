@@ -56,14 +56,14 @@ export interface Price {
 export interface PriceList {
   readonly country: CountryCode
   readonly prices: Readonly<Record<Sku, Price>>
-  /** The coupon in force, which the `couponPrice`s are with. Absent: they are not shown. */
+  /** The coupon that the `couponPrice`s include. Without it, they are not shown. */
   readonly coupon?: ListedCoupon
 }
 
 /** What a shelf says of the coupon in force. */
 export interface ListedCoupon {
   readonly code: string
-  /** The value of goods at list prices from which it counts in the price list's country. 0 if there is no minimum. */
+  /** The goods at list prices that the coupon needs in this country; 0 if it has no minimum. */
   readonly minimum: MinorUnits
 }
 

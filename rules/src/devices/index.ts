@@ -1,3 +1,3 @@
 export * from './findDevices.ts'
 export * from './judgeDevice.ts'
-export * from './ownDevice.ts'
+export * from './visitorDevice.ts'

@@ -1,4 +1,4 @@
-export * from './alreadySaves.ts'
+export * from './couponNotBeatenBy.ts'
 /** Which banner a visit sees (§2.57). */
 export * from './banner.ts'
 export * from './lintBanners.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviseToy, type ToyQuestion } from './adviseToy.ts'
+import { adviseToy, type FinderAnswers } from './adviseToy.ts'
 
 const toys = [
   { sku: 'orboot_mars', ages: { from: 6, to: 12 }, availability: 'in-stock' },
@@ -11,33 +11,33 @@ const games = [
   { sku: 'tacto_chess', ages: { from: 6, to: 12 }, availability: 'in-stock' },
 ] as const
 
-const anything: ToyQuestion = { age: 'allAge', love: undefined, device: undefined }
+const anything: FinderAnswers = { age: 'allAge', interest: undefined, device: undefined }
 
-function advise(question: Partial<ToyQuestion>, from: Parameters<typeof adviseToy>[0] = toys) {
-  return adviseToy(from, { ...anything, ...question }, 'US')
+function advise(answers: Partial<FinderAnswers>, from: Parameters<typeof adviseToy>[0] = toys) {
+  return adviseToy(from, { ...anything, ...answers }, 'US')
 }
 
 describe('adviseToy', () => {
-  it('advises the most popular toy if the shopper asked for nothing, and two others', () => {
+  it('advises the country’s most popular toy, and two others, if no question is answered', () => {
     expect(advise({})).toMatchObject({
       toy: { sku: 'orboot' },
       others: [{ sku: 'orboot_dinos' }, { sku: 'orboot_mars' }],
-      isForLove: true,
+      matchesInterest: true,
     })
   })
 
-  it('advises the best toy for what the child loves', () => {
-    expect(advise({ love: 'dinosaurs' })).toMatchObject({
+  it('advises the best toy for an interest', () => {
+    expect(advise({ interest: 'dinosaurs' })).toMatchObject({
       toy: { sku: 'orboot_dinos' },
-      isForLove: true,
+      matchesInterest: true,
     })
   })
 
-  it('never advises a toy of another age: what the child loves gives way, and the advice says so', () => {
-    expect(advise({ age: '4_6', love: 'space' })).toMatchObject({
+  it('advises a toy of the right age even if it does not match the interest', () => {
+    expect(advise({ age: '4_6', interest: 'space' })).toMatchObject({
       toy: { sku: 'orboot' },
       others: [{ sku: 'orboot_dinos' }],
-      isForLove: false,
+      matchesInterest: false,
     })
     expect(advise({ age: '10_12' })).toMatchObject({ toy: { sku: 'orboot_mars' }, others: [] })
   })
@@ -50,13 +50,13 @@ describe('adviseToy', () => {
   it('advises no toy that does not run on the device', () => {
     expect(advise({ device: 'phone' }, games)).toEqual({ answer: 'device' })
     expect(advise({ device: 'tablet' }, games)).toMatchObject({ answer: 'toy' })
-    expect(advise({ love: 'thinking', device: 'phone' }, [...games, ...toys])).toMatchObject({
+    expect(advise({ interest: 'thinking', device: 'phone' }, [...games, ...toys])).toMatchObject({
       toy: { sku: 'orboot' },
-      isForLove: false,
+      matchesInterest: false,
     })
   })
 
-  it('has no device to mind for a toy of no line', () => {
+  it('advises a toy without an app for any device', () => {
     const craft = { sku: 'dabble_marble_run', ages: { from: 6 }, availability: 'in-stock' } as const
     expect(advise({ device: 'phone' }, [craft])).toMatchObject({ toy: craft })
   })

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries/codes.ts'
 import type { Device } from '../devices/judgeDevice.ts'
 import type { Availability } from '../stock.ts'
 import { fitsAge, type AgeBand } from './ages.ts'
-import { loves } from './loves.ts'
+import { interests } from './interests.ts'
 import { shelfOrder } from './sortOrders.ts'
 import type { ShelfEntry } from './shelf.ts'
 import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
@@ -15,11 +15,11 @@ export const devicesOfLine: Readonly<Record<ShelfLine, readonly Device['kind'][]
   plugo: ['phone', 'tablet'],
 }
 
-/** What a shopper says about a child who is to get a toy. */
-export interface ToyQuestion {
+/** What a shopper answers to a toy finder. */
+export interface FinderAnswers {
   readonly age: AgeBand
-  /** The id of one of `loves`. Undefined means that anything is welcome. */
-  readonly love: string | undefined
+  /** The id of one of `interests`. Undefined means that anything is welcome. */
+  readonly interest: string | undefined
   /** Undefined means that the shopper does not know yet. */
   readonly device: Device['kind'] | undefined
 }
@@ -30,8 +30,8 @@ export type ToyAdvice<T> =
       readonly toy: T
       /** Up to two more toys that fit age and device. */
       readonly others: readonly T[]
-      /** False if no toy of this age is for what the child loves. */
-      readonly isForLove: boolean
+      /** False if no toy that fits and is in stock is for the interest. */
+      readonly matchesInterest: boolean
     }
   /** Toys of this age are there, but their apps do not run on the device. */
   | { readonly answer: 'device' }
@@ -42,16 +42,16 @@ type Candidate = Pick<ShelfEntry, 'sku' | 'ages'> & { readonly availability: Ava
 
 /**
  * One of the given toys for a child, and two others. Age and device always have to fit, because a toy may be too hard
- * or have parts that are too small; what the child loves may give way. Among toys that fit equally, the country's most
+ * or have parts that are too small; the interest may go unmet. Among toys that fit equally, the country's most
  * popular one is chosen.
  */
 export function adviseToy<T extends Candidate>(
   toys: readonly T[],
-  { age, love, device }: ToyQuestion,
+  { age, interest, device }: FinderAnswers,
   country: CountryCode,
 ): ToyAdvice<T> {
-  const loved: readonly Sku[] = loves.find(({ id }) => id === love)?.skus ?? []
-  const order = [...new Set([...loved, ...shelfOrder('popular', country)])]
+  const wanted: readonly Sku[] = interests.find(({ id }) => id === interest)?.skus ?? []
+  const order = [...new Set([...wanted, ...shelfOrder('popular', country)])]
   const ofAge = toys
     .filter(({ ages, availability }) => fitsAge(ages, age) && availability !== 'out-of-stock')
     .toSorted((a, b) => order.indexOf(a.sku) - order.indexOf(b.sku))
@@ -61,7 +61,7 @@ export function adviseToy<T extends Candidate>(
     answer: 'toy',
     toy,
     others: rest.slice(0, 2),
-    isForLove: loved.length === 0 || loved.includes(toy.sku),
+    matchesInterest: wanted.length === 0 || wanted.includes(toy.sku),
   }
 }
 

@@ -29,6 +29,25 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
+  it('asks for a gamepad with the coupon, once the kit alone reaches its minimum', () => {
+    const { plugo_gamepad: gamepad, ...others } = priceBook.GB.prices
+    if (gamepad === undefined) throw new Error('the prices lack the gamepad')
+    const prices = { ...others, plugo_gamepad: { ...gamepad, couponPrice: minor(10_50) } }
+    const gamepadPriceAt = (minimum: number) =>
+      offerOf('plugo_detective', {
+        country: 'GB',
+        prices,
+        coupon: { code: 'SPRING30', minimum: minor(minimum) },
+      })?.gamepadPrice
+    expect(gamepadPriceAt(34_99)).toBe(10_50)
+    expect(gamepadPriceAt(35_00)).toBe(15_00)
+  })
+
+  it('asks for a gamepad without the coupon if the coupon does not reduce it', () => {
+    const coupon = { code: 'REPUBLIC20', minimum: minor(0) }
+    expect(offerOf('plugo_detective', { ...priceBook.GB, coupon })?.gamepadPrice).toBe(15_00)
+  })
+
   it('has no price of a gamepad that is out of stock', () => {
     const offer = offerOf('plugo_detective', priceBook.GB, { plugo_gamepad: 0 })
     expect(offer).not.toHaveProperty('gamepadPrice')
@@ -64,15 +83,25 @@ describe('the offer of a product (§2.69, §9.34)', () => {
       expect(offerWith(75_00)?.withCoupon).toEqual({
         amount: 52_50,
         code: 'SPRING30',
-        from: 75_00,
+        unmetMinimum: 75_00,
       })
     })
 
-    it('has no price after it while no coupon is in force', () => {
+    it('has no coupon price while no coupon is in force', () => {
       expect(offerOf('plugo_count', { country: 'US', prices })?.withCoupon).toBeUndefined()
     })
 
-    it('has no price after it if it takes nothing off this product', () => {
+    it('has no coupon price out of stock (§2.66)', () => {
+      const list = {
+        country: 'US',
+        prices,
+        coupon: { code: 'SPRING30', minimum: minor(0) },
+      } as const
+      expect(offerOf('plugo_count', list)?.withCoupon).toBeDefined()
+      expect(offerOf('plugo_count', list, { plugo_count: 0 })?.withCoupon).toBeUndefined()
+    })
+
+    it('has no coupon price if the coupon does not reduce this product', () => {
       const coupon = { code: 'REPUBLIC20', minimum: minor(0) }
       expect(offerOf('orboot', { ...priceBook.US, coupon })?.withCoupon).toBeUndefined()
     })
@@ -103,8 +132,8 @@ describe('the price that leads (§2.67)', () => {
   })
 
   it('is the list price if one unit does not reach the minimum of the coupon', () => {
-    expect(leadingPrice({ ...listed, withCoupon: { ...withCoupon, from: minor(49_00) } })).toEqual(
-      listed,
-    )
+    expect(
+      leadingPrice({ ...listed, withCoupon: { ...withCoupon, unmetMinimum: minor(49_00) } }),
+    ).toEqual(listed)
   })
 })

@@ -2,13 +2,13 @@ import { gamepadSku, productOf } from '../catalogue/products.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { gamepadPriceFor } from '../gamepadOffer.ts'
 import { nothing, plus, type MinorUnits } from '../money.ts'
-import type { Stock } from '../stock.ts'
+import { availabilityOf, type Stock } from '../stock.ts'
 
 export interface CouponPrice {
   readonly amount: MinorUnits
   readonly code: string
   /** The coupon's minimum, if one unit alone does not reach it. */
-  readonly from?: MinorUnits | undefined
+  readonly unmetMinimum?: MinorUnits | undefined
 }
 
 /** A price with the one that is struck beside it. */
@@ -24,7 +24,7 @@ export interface LeadingPrice {
 export interface ShelfOffer {
   readonly amount: MinorUnits
   readonly strike: MinorUnits
-  /** The price with the coupon in force; absent if it changes nothing. */
+  /** The price with the coupon in force; absent if it changes nothing, and out of stock (§2.66). */
   readonly withCoupon?: CouponPrice | undefined
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean
@@ -53,7 +53,8 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
     price.couponPrice ?? price.listPrice,
     extra.couponPrice ?? extra.listPrice,
   )
-  const { coupon } = list
+  // §2.66: what is out of stock shows no coupon.
+  const coupon = availabilityOf(sku, stock) === 'out-of-stock' ? undefined : list.coupon
   return {
     amount,
     strike: plus(price.strikePrice, extra.strikePrice),
@@ -64,21 +65,21 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
         ? {
             amount: couponAmount,
             code: coupon.code,
-            from: amount < coupon.minimum ? coupon.minimum : undefined,
+            unmetMinimum: amount < coupon.minimum ? coupon.minimum : undefined,
           }
         : undefined,
   }
 }
 
 /**
- * The price that leads on a card or page: what is paid for one unit, so the price with the coupon if one unit is enough
- * for it (decision 411). Then the list price is struck, else the strike price. Source: §2.67.
+ * The price that leads on a card or page (decision 411). If one unit reaches the coupon's minimum: the price with the
+ * coupon, with the list price struck. Otherwise: the list price, with the strike price struck. Source: §2.67.
  */
 export function leadingPrice({
   amount,
   strike,
   withCoupon,
 }: Pick<ShelfOffer, 'amount' | 'strike' | 'withCoupon'>): LeadingPrice {
-  if (withCoupon === undefined || withCoupon.from !== undefined) return { amount, strike }
+  if (withCoupon === undefined || withCoupon.unmetMinimum !== undefined) return { amount, strike }
   return { amount: withCoupon.amount, strike: amount, code: withCoupon.code }
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { countries } from '../countries/countries.ts'
 import { minus, nothing, sumOf, times, type MinorUnits } from '../money.ts'
-import { comboSaving, couponOff } from '../catalogue/comboSaving.ts'
+import { comboSaving, percentDiscounts } from '../catalogue/comboSaving.ts'
 import type { Coupon } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
 import type { CouponPrice } from './offer.ts'
@@ -21,13 +21,13 @@ export interface OfferedComboOf<C> {
   readonly strike: MinorUnits
   /** What it saves with the coupon in force: the figure of `comboSaving`. */
   readonly saving: MinorUnits
-  /** The price of one alone with the coupon in force; absent if it changes nothing. */
+  /** The price of the set alone with a percentage coupon in force; absent without one. */
   readonly withCoupon?: CouponPrice | undefined
 }
 
 /**
- * The combos that a price list's country offers, with what each saves beside a coupon. It leaves out a combo with a product that is not sold
- * there, has no card, or is out of stock.
+ * The combos that a price list's country offers, each with its saving under the coupon. It leaves out a combo with a
+ * product that is not sold there, has no card, or is out of stock.
  */
 export function combosIn<C extends object>(
   list: PriceList,
@@ -48,7 +48,7 @@ export function combosIn<C extends object>(
     if (price === undefined || members.length < combo.skus.length) return []
     const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
     const set = { members: parts, saving: minus(listTotal, price.price) }
-    const { ofSet } = couponOff(set, rules, coupon)
+    const { onSet } = percentDiscounts(set, rules, coupon)
     return {
       id: combo.id,
       name: combo.name,
@@ -58,7 +58,7 @@ export function combosIn<C extends object>(
       strike: price.strikePrice,
       saving: comboSaving(set, rules, coupon),
       withCoupon:
-        coupon && ofSet > 0 ? { amount: minus(price.price, ofSet), code: coupon.code } : undefined,
+        coupon && onSet > 0 ? { amount: minus(price.price, onSet), code: coupon.code } : undefined,
     }
   })
 }

@@ -9,6 +9,7 @@ it.each([
   ['which tablets are compatible', ['/device-compatibility']],
   ['returns', ['/tnc#returns']],
   ['How do I get my money back?', ['/tnc#returns']],
+  ['spare parts', ['/guarantee']],
   ['my wish list', ['/wishlist']],
   ['phone number', ['/contact-us']],
   ['which toy for my son?', ['/find']],

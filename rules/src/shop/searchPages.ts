@@ -2,19 +2,7 @@ import { searchTerms } from './search.ts'
 
 /** The pages that a search may ask for, with the ways to name them. */
 const searchPages = [
-  [
-    '/find',
-    [
-      'which toy',
-      'help choose',
-      'gift idea',
-      'recommend',
-
-      'present',
-      'son',
-      'daughter',
-    ],
-  ],
+  ['/find', ['which toy', 'help choose', 'gift idea', 'recommend', 'present', 'son', 'daughter']],
   ['/gift', ['gift card', 'gift voucher', 'gift certificate', 'e gift', 'egift', 'voucher']],
   ['/tracking', ['track order', 'where order', 'order status', 'tracking']],
   [
@@ -22,6 +10,7 @@ const searchPages = [
     ['compatible', 'compatibility', 'which tablet', 'which phone', 'device'],
   ],
   ['/tnc#returns', ['return', 'refund', 'send back', 'money back']],
+  ['/guarantee', ['guarantee', 'warranty', 'spare part', 'broken', 'lost piece', 'missing piece']],
   ['/wishlist', ['wishlist', 'wish list']],
   ['/contact-us', ['contact', 'customer service', 'phone number']],
 ] as const

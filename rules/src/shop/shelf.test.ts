@@ -18,10 +18,10 @@ function found(query: Partial<ShelfQuery>, country: 'US' | 'IN' = 'US'): string[
 describe('shop filters (§2.62, §2.63)', () => {
   it.each<[string, Partial<ShelfQuery>, readonly ShelfEntry[]]>([
     ['one category', { categories: ['geography'] }, [earth]],
-    ['two: any of them', { categories: ['geography', 'planning'] }, [earth, chess]],
+    ['two categories: either is enough', { categories: ['geography', 'planning'] }, [earth, chess]],
     ['one that nothing has', { categories: ['coding'] }, []],
     ['one line', { lines: ['orboot'] }, [earth, mars]],
-    ['two lines: any of them', { lines: ['orboot', 'tacto'] }, [earth, mars, chess]],
+    ['two lines: either is enough', { lines: ['orboot', 'tacto'] }, [earth, mars, chess]],
     ['a line with its sets', { lines: ['plugo'] }, [count, wizPack]],
     ['line and ages', { lines: ['orboot'], age: '4_6' }, [earth]],
     ['ages 4 to 6', { age: '4_6' }, [earth, count, wizPack, monster]],

@@ -19,6 +19,7 @@ import {
   skusOfLine,
 } from './pageShelves.ts'
 import type { Stock } from '../stock.ts'
+import { findOnShelf, wholeShelf } from './shelf.ts'
 import { shelfItems, type CardsOf, type ShelfCard } from './shelfItems.ts'
 
 const card: ShelfCard = {
@@ -27,6 +28,15 @@ const card: ShelfCard = {
 
 const cardsOf = (skus: readonly Sku[]) => Object.fromEntries(skus.map((sku) => [sku, card]))
 const cards = cardsOf(soldSkus)
+
+/** Prices with a coupon of 30 %. */
+const reduced = (prices: PriceList['prices']) =>
+  Object.fromEntries(
+    Object.entries(prices).map(([sku, price]) => [
+      sku,
+      Object.assign({}, price, { couponPrice: minor(Math.round(price.listPrice * 0.7)) }),
+    ]),
+  )
 
 const skusOf = (items: readonly { readonly sku: Sku }[]) => items.map(({ sku }) => sku)
 
@@ -41,7 +51,7 @@ describe('the shelf of a country', () => {
     expect(skusOf(shelfItems(order, priceBook.US, cardsOf(['orboot'])))).toEqual(['orboot'])
   })
 
-  it('has the price with the coupon, and the list price of what is out of stock', () => {
+  it('leads with the coupon price, but with the list price if the toy is out of stock', () => {
     const { orboot } = priceBook.US.prices
     if (orboot === undefined) throw new Error('the prices lack orboot')
     const listed: PriceList = {
@@ -50,9 +60,18 @@ describe('the shelf of a country', () => {
       coupon: { code: 'SPRING30', minimum: minor(0) },
     }
     const [inStock] = shelfItems(['orboot'], listed, cards)
-    expect(inStock).toMatchObject({ price: 31_84, strikePrice: 45_49 })
+    expect(inStock).toMatchObject({ price: 31_84, strikePrice: 54_99 })
     const [gone] = shelfItems(['orboot'], listed, cards, { orboot: 0 })
     expect(gone).toMatchObject({ price: 45_49, strikePrice: 54_99 })
+  })
+
+  it('still orders by the biggest saving while a coupon takes the same share off every toy', () => {
+    const prices = reduced(priceBook.US.prices)
+    const coupon = { code: 'SPRING30', minimum: minor(0) }
+    const skus = ['tacto_chess', 'orboot']
+    const items = shelfItems(skus, { country: 'US', prices, coupon }, cards)
+    const order = findOnShelf(items, { ...wholeShelf, sort: 'saving' }, 'US')
+    expect(skusOf(order)).toEqual(['orboot', 'tacto_chess'])
   })
 
   it('gives each product its name, words, price, address and stock', () => {

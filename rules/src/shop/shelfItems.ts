@@ -38,7 +38,6 @@ export function shelfItems<C extends ShelfCard>(
     const offer = offerOf(sku, prices, stock)
     if (card === undefined || offer === undefined) return []
     const availability = availabilityOf(sku, stock)
-    const lead = availability === 'out-of-stock' ? offer : leadingPrice(offer)
     const { kicker, line, ages, categories } = card.words
     return {
       ...card,
@@ -47,8 +46,8 @@ export function shelfItems<C extends ShelfCard>(
       skills: [kicker, line],
       ages,
       categories,
-      price: lead.amount,
-      strikePrice: lead.strike,
+      price: leadingPrice(offer).amount,
+      strikePrice: offer.strike,
       href: productHref(sku) ?? '/shop',
       offer,
       availability,

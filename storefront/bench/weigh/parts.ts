@@ -8,10 +8,10 @@ export interface Script {
   readonly map: string
 }
 
-/** The bytes of one part of a page's scripts. */
+/** The size of one package's or folder's code in a page's scripts, in bytes. */
 export interface Weight {
   readonly minified: number
-  /** The part compressed alone, scaled: the parts add up to the bytes of the page's files. */
+  /** Estimated: its size compressed alone, scaled so that all parts together are the size of the compressed files. */
   readonly brotli: number
 }
 

@@ -82,8 +82,8 @@ function Screen({ page }: { readonly page: Page }) {
 }
 
 /**
- * Says that the page is ready, and prefetches the next one. A sibling of the screen in the same Suspense boundary,
- * because React hydrates each boundary separately.
+ * Reports that the page is hydrated, and prefetches the next one. It stands beside the screen in the same Suspense
+ * boundary: its effects run only when React has hydrated that boundary, and so the screen.
  */
 function Ready({ pathname, onReady }: ReadyProps) {
   useEffect(onReady, [onReady])

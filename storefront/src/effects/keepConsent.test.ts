@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { createConsent, mayMeasure } from '../state/consent.ts'
+import { createConsent, mayKeepOptionalData } from '../state/consent.ts'
 import { restorePage } from '../test/restorePage.ts'
 import { keepConsent } from './keepConsent.ts'
 
@@ -76,12 +76,12 @@ function answerElsewhere(answer: 'true' | 'false') {
 test('the answer of another tab counts here', () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
-  expect(mayMeasure(consent.state, 'US')).toBe(true)
+  expect(mayKeepOptionalData(consent.state, 'US')).toBe(true)
   answerElsewhere('false')
   expect(consent.state.answer).toBe('declined')
-  expect(mayMeasure(consent.state, 'US')).toBe(false)
+  expect(mayKeepOptionalData(consent.state, 'US')).toBe(false)
   answerElsewhere('true')
-  expect(mayMeasure(consent.state, 'GB')).toBe(true)
+  expect(mayKeepOptionalData(consent.state, 'GB')).toBe(true)
   stop()
   answerElsewhere('false')
   expect(consent.state.answer).toBe('accepted')
@@ -116,12 +116,12 @@ test('asking again changes nothing until it is answered; a refusal then deletes 
   consent.answer('declined')
   consent.askAgain()
   expect(consent.state).toMatchObject({ isAskedAgain: true, answer: 'declined' })
-  expect(mayMeasure(consent.state, 'US')).toBe(false)
+  expect(mayKeepOptionalData(consent.state, 'US')).toBe(false)
   consent.answer('accepted')
   expect(consent.state.isAskedAgain).toBe(false)
   localStorage.setItem('uuid', 'visitor-1')
   consent.askAgain()
-  expect(mayMeasure(consent.state, 'GB')).toBe(true)
+  expect(mayKeepOptionalData(consent.state, 'GB')).toBe(true)
   consent.answer('declined')
   await subscribersCalled()
   stop()
@@ -135,10 +135,10 @@ test.each([
   ['US', 'declined', false],
 ] as const)('%s, answered with %s: measured is %s', (country, answer, isMeasured) => {
   const consent = createConsent()
-  expect(mayMeasure(consent.state, country)).toBe(false)
+  expect(mayKeepOptionalData(consent.state, country)).toBe(false)
   keepConsent(consent, window)()
   if (answer !== undefined) consent.answer(answer)
-  expect(mayMeasure(consent.state, country)).toBe(isMeasured)
+  expect(mayKeepOptionalData(consent.state, country)).toBe(isMeasured)
 })
 
 test('session storage is used if local storage is blocked', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { snapshot } from 'valtio'
 import type { Stores } from '../state/createStores.ts'
 import { cartOf } from '../state/cart.ts'
-import { mayMeasure } from '../state/consent.ts'
+import { mayKeepOptionalData } from '../state/consent.ts'
 import { storesWith, welcome } from '../test/storeStub.ts'
 import { giftOf } from '../state/gift.ts'
 import { keepAttempt } from './keepAttempt.ts'
@@ -101,7 +101,7 @@ test('a refusal outlives the reset, also when the page is loaded again', async (
   stores.consent.answer('declined')
   await Promise.resolve()
   resetStores(stores, window)
-  expect(mayMeasure(stores.consent.state, 'US')).toBe(false)
+  expect(mayKeepOptionalData(stores.consent.state, 'US')).toBe(false)
   stop()
   const next = await openPage()
   expect(next.stores.consent.state.answer).toBe('declined')

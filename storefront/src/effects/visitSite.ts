@@ -1,4 +1,4 @@
-import { mayMeasure } from '../state/consent.ts'
+import { mayKeepOptionalData } from '../state/consent.ts'
 import type { Stores } from '../state/createStores.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -25,7 +25,7 @@ export function visitId(
   window: StorageWindow,
 ): string | undefined {
   const { uuid } = storageKeys
-  if (!mayMeasure(consent.state, prices.state.country)) return undefined
+  if (!mayKeepOptionalData(consent.state, prices.state.country)) return undefined
   const known = uuid.read(window)
   if (known !== undefined && /^[\w-]{8,64}$/.test(known)) return known
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -82,7 +82,7 @@ test('a change to an excluded page withdraws the popup, even while it waits for 
   expect(isOpen()).toBe(false)
 })
 
-test('the popup does not open for SPRING30, because only a referral coupon opens it', async () => {
+test('the popup opens only for a referral coupon, so SPRING30 does not open it', async () => {
   const { isOpen } = arrive('/shop', spring)
   await pass(10_000)
   expect(isOpen()).toBe(false)

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { mayMeasure } from '../state/consent.ts'
+import { mayKeepOptionalData } from '../state/consent.ts'
 import type { Stores } from '../state/createStores.ts'
 
 /**
@@ -19,7 +19,7 @@ export function whileAllowed(
   let isDue = false
   let stop: (() => void) | undefined
   const look = () => {
-    const isAllowed = isDue && mayMeasure(consent.state, prices.state.country)
+    const isAllowed = isDue && mayKeepOptionalData(consent.state, prices.state.country)
     if (isAllowed && stop === undefined) stop = startLater(fetchEffect)
     else if (!isAllowed) end()
   }

@@ -1,5 +1,5 @@
-import { alreadySaves } from '@stemside/rules'
-import { presentSavingWords } from '@stemside/ui/content/bannerWords'
+import { couponNotBeatenBy } from '@stemside/rules'
+import { currentSavingText } from '@stemside/ui/content/bannerWords'
 import { AccountPopup } from '@stemside/ui/popups/AccountPopup'
 import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ export function AccountPanel() {
   useEffect(() => (isKnown ? () => account.reset() : undefined), [isKnown, account])
   const isGoogleOffered = useGoogle()
   const held = cartOf({ lines, gift: freeGift })
-  const saving = alreadySaves({ offers: [signupOffer] }, applied, held, catalogue)
+  const saving = couponNotBeatenBy({ offers: [signupOffer] }, applied, held, catalogue)
 
   const isTyped = useRef(false)
   const open = useEffectEvent(() => {
@@ -102,7 +102,12 @@ export function AccountPanel() {
       codesSent={flow.codesSent}
       country={country}
       pictures={pictures}
-      presentSaving={saving && presentSavingWords(saving)}
+      // On a tie TRYNEW applies at once.
+      currentSaving={
+        saving && saving.basisPoints > signupOffer.basisPoints
+          ? currentSavingText(saving)
+          : undefined
+      }
       onClose={close}
       onType={(email) => {
         isTyped.current = true

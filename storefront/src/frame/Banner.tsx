@@ -1,6 +1,6 @@
-import { alreadySaves, bannerFor } from '@stemside/rules'
+import { couponNotBeatenBy, bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
-import { bannerWords, presentSavingWords, stockWords } from '@stemside/ui/content/bannerWords'
+import { bannerWords, currentSavingText, stockWords } from '@stemside/ui/content/bannerWords'
 import { useSnapshot } from 'valtio'
 import { useIsOpen } from '../hooks/useDialog.ts'
 import { useSite } from '../hooks/useSite.ts'
@@ -25,10 +25,10 @@ export function Banner() {
   if (today === undefined) return <DiscountBanner isClosed={isBannerClosed} />
   const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
   const { occasion, offer } = bannerWords(banner, country)
-  const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
+  const saving = couponNotBeatenBy(banner, applied, cartOf({ lines, gift }), catalogue)
   return (
     <DiscountBanner
-      note={saving ? presentSavingWords(saving) : stockWords(banner, site)}
+      note={saving ? currentSavingText(saving) : stockWords(banner, site)}
       isClosed={isBannerClosed}
       onClose={() => visit.closeBanner()}
     >

@@ -4,7 +4,7 @@ import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useAccount } from './useAccount.ts'
-import { useSearch } from '../hooks/useSearch.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 import { suggestions } from './suggestions.tsx'
@@ -16,7 +16,7 @@ import { useGo } from '../hooks/navigation.ts'
 export function Header({ isSlim }: { readonly isSlim: boolean }) {
   const stores = useStores()
   const go = useGo()
-  const search = useSearch()
+  const search = useQueryParameters()
   const { country } = useSnapshot(stores.prices.state)
   const account = useAccount()
   return (

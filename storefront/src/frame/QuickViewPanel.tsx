@@ -71,7 +71,7 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
       country={country}
       sku={sku}
       words={words}
-      offer={offerOf(sku, prices)}
+      offer={offerOf(sku, prices, stock)}
       availability={availabilityOf(sku, stock)}
       left={stock[sku]}
       gamepadPrice={gamepadPriceFor(sku, prices, stock)}

@@ -1,7 +1,7 @@
 import { SearchPopup } from '@stemside/ui/popups/SearchPopup'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useGo } from '../hooks/navigation.ts'
-import { useSearch } from '../hooks/useSearch.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { suggestions } from './suggestions.tsx'
 import { toSearch } from './toSearch.ts'
 
@@ -9,7 +9,7 @@ import { toSearch } from './toSearch.ts'
 export function SearchPanel() {
   const { isOpen, close } = useDialog('search')
   const go = useGo()
-  const search = useSearch()
+  const search = useQueryParameters()
   return (
     <SearchPopup
       isOpen={isOpen}

@@ -47,7 +47,7 @@ export function SlotPanel() {
   )
 }
 
-const unreachable = 'The store cannot be reached, so this pull does not count. Please try again.'
+const unreachable = 'The store cannot be reached. Please try again.'
 
 function Result() {
   const { prices } = useStores()

@@ -18,7 +18,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): reado
   return filesOf(manifest, [entry, ...modules]).map((file) => `/${file}`)
 }
 
-/** The text of the one style sheet. It is deleted, because pages get it in two parts. */
+/** Reads the one style sheet and deletes its file, because pages get it in two parts. */
 export async function takeSheet(client: string, manifest: Manifest): Promise<string> {
   // Without `cssCodeSplit`, Vite lists the single sheet under this key.
   const file = path.join(client, chunkOf(manifest, 'style.css').file)
@@ -29,8 +29,8 @@ export async function takeSheet(client: string, manifest: Manifest): Promise<str
 
 /** The code of the inline scripts, in order. The last one fetches the cart's chunks after an early press. */
 export function earlyScriptsFor(manifest: Manifest): readonly string[] {
-  const stores = new Set(scriptsOf(manifest, []))
-  return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !stores.has(file)))
+  const entryScripts = new Set(scriptsOf(manifest, []))
+  return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !entryScripts.has(file)))
 }
 
 /** Writes the style sheet that all pages link, and returns its URL. */

@@ -36,7 +36,7 @@ export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
     signedInKey: storageKeys.signedIn.name,
     signingInKey: storageKeys.signingIn.name,
     schemeCookie,
-    listingParameters: [...shelfParameterNames, ...finderParameterNames, pageParameter],
+    contentParameters: [...shelfParameterNames, ...finderParameterNames, pageParameter],
     cartChunks,
     note,
     acknowledgement,

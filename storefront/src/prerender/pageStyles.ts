@@ -3,7 +3,7 @@ import { parse, type ChildNode } from 'postcss'
 /* The styles of a page (docs/decisions/292). */
 
 export interface PageStyles {
-  /** The rules that the page's first paint needs. They are inlined. */
+  /** The styles that the page needs before its first paint. The page contains them. */
   readonly first: string
   /** URL of the sheet that all pages share. It delays the script but not the first paint. */
   readonly restUrl: string

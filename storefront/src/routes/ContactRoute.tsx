@@ -1,13 +1,13 @@
 import type { ContactPage } from '@stemside/ui/content/pages/contactUs'
 import { ContactScreen } from '@stemside/ui/screens/ContactScreen'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useSending } from '../hooks/useSending.ts'
+import { useContactMessage } from '../hooks/useContactMessage.ts'
 import { useSite } from '../hooks/useSite.ts'
 
 /** /contact-us */
 export function ContactRoute({ page }: { readonly page: ContactPage }) {
   const contact = useSite()?.contact
-  const { sending, typed, key, keepField, send, again } = useSending(storageKeys.letterDraft)
+  const { sending, typed, key, keepField, send, again } = useContactMessage(storageKeys.letterDraft)
   return (
     <ContactScreen
       key={key}

@@ -1,4 +1,4 @@
-import { ownDevice, type OwnDevice } from '@stemside/rules'
+import { visitorDevice, type VisitorDevice } from '@stemside/rules'
 import type { DevicesPage } from '@stemside/ui/content/pages/deviceCompatibility'
 import { DevicesScreen } from '@stemside/ui/screens/DevicesScreen'
 import { useEffect, useState } from 'react'
@@ -10,13 +10,13 @@ export function DevicesRoute({ page }: { readonly page: DevicesPage }) {
 }
 
 /** The device that the page is read on; undefined until the browser has answered. */
-function useOwnDevice(known: DevicesPage['devices']): OwnDevice | undefined {
-  const [own, setOwn] = useState<OwnDevice>()
+function useOwnDevice(known: DevicesPage['devices']): VisitorDevice | undefined {
+  const [own, setOwn] = useState<VisitorDevice>()
   useEffect(() => {
     let isOver = false
     const ask = async () => {
       const hints = await readBrowserHints(window.navigator)
-      if (!isOver) setOwn(ownDevice(hints, known))
+      if (!isOver) setOwn(visitorDevice(hints, known))
     }
     void ask()
     return () => {

@@ -2,13 +2,13 @@ import { EducationScreen } from '@stemside/ui/screens/EducationScreen'
 import type { SchoolQuestions, SchoolValues } from '@stemside/ui/forms/SchoolForm'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useSending } from '../hooks/useSending.ts'
+import { useContactMessage } from '../hooks/useContactMessage.ts'
 import type { EducationContent } from './educationContent.ts'
 
 /** /education. It sends a school's request as a letter to the shop. */
 export function EducationRoute({ page }: { readonly page: EducationContent }) {
   const { country, prices, stock } = useShelf()
-  const { sending, typed, key, keepField, send, again } = useSending(storageKeys.schoolDraft)
+  const { sending, typed, key, keepField, send, again } = useContactMessage(storageKeys.schoolDraft)
   const { subject, asks } = page.offer
   return (
     <EducationScreen

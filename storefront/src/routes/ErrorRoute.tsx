@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
 import { localPath } from '../effects/localPath.ts'
-import { useSearch } from '../hooks/useSearch.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
@@ -15,7 +15,7 @@ const meta = privateMeta(
 /** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in if that can help. */
 export function ErrorRoute() {
   const { dialogs } = useStores()
-  const query = useSearch()
+  const query = useQueryParameters()
   const explained = explainError(query.get('error'))
   const logIn = () => {
     const next = localPath(query.get('callbackUrl'), window.location.origin)

@@ -3,14 +3,14 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { finderMeta } from '../seo/finderMeta.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useToyQuestion } from '../hooks/useToyQuestion.ts'
+import { useFinderAnswers } from '../hooks/useFinderAnswers.ts'
 
 /** /find: which toy for a child. */
 export function FinderRoute() {
   return (
     <>
       <PageHead {...finderMeta} />
-      <FinderScreen {...useBuying()} {...useShelf()} {...useToyQuestion()} />
+      <FinderScreen {...useBuying()} {...useShelf()} {...useFinderAnswers()} />
     </>
   )
 }

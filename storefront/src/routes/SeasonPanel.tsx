@@ -1,6 +1,6 @@
-import { alreadySaves, bannerFor, type IsoDate } from '@stemside/rules'
+import { couponNotBeatenBy, bannerFor, type IsoDate } from '@stemside/rules'
 import { SeasonHero } from '@stemside/ui/banners/SeasonHero'
-import { presentSavingWords } from '@stemside/ui/content/bannerWords'
+import { currentSavingText } from '@stemside/ui/content/bannerWords'
 import { seasonWords } from '@stemside/ui/content/seasonWords'
 import { useSnapshot } from 'valtio'
 import { useStores } from '../hooks/StoresContext.tsx'
@@ -16,14 +16,14 @@ export function SeasonPanel({ today }: { readonly today: IsoDate }) {
   const site = useSite()
   const { utmSource } = useSnapshot(visit.state)
   const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
-  const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
+  const saving = couponNotBeatenBy(banner, applied, cartOf({ lines, gift }), catalogue)
   return (
     <SeasonHero
       aria-label="Season’s offer"
       banner={banner}
       words={seasonWords(banner.id, country)}
       country={country}
-      note={saving && presentSavingWords(saving)}
+      note={saving && currentSavingText(saving)}
       stockRemaining={banner.isLimited && site?.offerStockRemaining}
     />
   )

@@ -6,14 +6,14 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { shopMeta } from '../seo/shopMeta.ts'
 import { useCardHearts } from '../frame/useCardHearts.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
-import { useSearch } from '../hooks/useSearch.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { useShelfQuery } from './useShelfQuery.ts'
 
 export function ShopRoute() {
   const shelf = useShelf()
-  const parameters = useSearch()
+  const parameters = useQueryParameters()
   const { query, search, isAnswered } = useShelfQuery()
   const [, setParameters] = useSearchParams()
   const buying = useBuying()

@@ -137,6 +137,10 @@ export const otherRoutes: readonly Route[] = [
     async () => (await import('./rangeContent.ts')).rangeContent(),
     routeFile('RangeRoute', () => import('./RangeRoute.tsx')),
   ),
+  textPage(
+    '/guarantee',
+    async () => (await import('@stemside/ui/content/pages/guarantee')).guarantee,
+  ),
   textPage('/privacy', async () => (await import('@stemside/ui/content/pages/privacy')).privacy),
   textPage('/tnc', async () => (await import('@stemside/ui/content/pages/terms')).terms),
   {

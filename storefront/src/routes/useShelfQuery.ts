@@ -1,7 +1,7 @@
 import { shelfQueryFrom, wholeShelf } from '@stemside/rules'
 import { use, useDeferredValue, useMemo } from 'react'
 import { usePageLocation } from '../hooks/navigation.ts'
-import { useSearch } from '../hooks/useSearch.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { fetchedOnce } from '../loading/fetchedOnce.ts'
 
 const searchCode = fetchedOnce(
@@ -14,7 +14,7 @@ const searchCode = fetchedOnce(
  */
 export function useShelfQuery() {
   const inUrl = new URLSearchParams(usePageLocation().search)
-  const known = useSearch()
+  const known = useQueryParameters()
   const asked = useMemo(() => shelfQueryFrom((name) => known.get(name)), [known])
   const deferred = useDeferredValue(asked, wholeShelf)
   const isMissing = asked.text !== '' && searchCode.loaded() === undefined

@@ -47,10 +47,13 @@ export function createConsent() {
 }
 
 /**
- * Whether this visit may be measured and may have an id: in GB only after Accept, elsewhere unless
- * declined. This rule is only here.
+ * Whether the shop may measure this visit, give it an id and store the seen toys: in GB only after Accept, elsewhere
+ * unless declined. This rule is only here.
  */
-export function mayMeasure({ answer, measuring }: ConsentState, country: CountryCode): boolean {
+export function mayKeepOptionalData(
+  { answer, measuring }: ConsentState,
+  country: CountryCode,
+): boolean {
   if (answer === undefined || answer === 'declined') return false
   if (answer === 'accepted') return measuring?.isAllowed ?? true
   return !countries[country].measuresOnlyAfterAccept

@@ -6,7 +6,7 @@ import { cartOf, createCartStore } from './cart.ts'
 import { createChat } from './chat.ts'
 import { createCheckoutStore } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'
-import { createConsent, mayMeasure } from './consent.ts'
+import { createConsent, mayKeepOptionalData } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
 import { createDialogs } from './dialogs.ts'
 import { createEventLog } from './events.ts'
@@ -40,7 +40,7 @@ export function createStores(
   const prices = createPrices(seed, api)
   const dialogs = createDialogs()
   const consent = createConsent()
-  const events = createEventLog(() => mayMeasure(consent.state, prices.state.country))
+  const events = createEventLog(() => mayKeepOptionalData(consent.state, prices.state.country))
   const cart = createCartStore(dialogs, events)
   const coupon = createCouponStore(seed.automaticCoupon, api, () => prices.state.country)
 

@@ -4,7 +4,7 @@ import {
   type BannerId,
   type BannerOffer,
   type CountryCode,
-  type PresentSaving,
+  type CurrentSaving,
 } from '@stemside/rules'
 
 const occasions: Readonly<Record<BannerId, string>> = {
@@ -36,7 +36,7 @@ export function bannerWords({ id, offers }: Banner, country: CountryCode): Banne
 }
 
 /** "You already save 30% with SPRING30". */
-export function presentSavingWords({ code, basisPoints }: PresentSaving): string {
+export function currentSavingText({ code, basisPoints }: CurrentSaving): string {
   return `You already save ${basisPoints / 100}% with ${code}`
 }
 

@@ -48,7 +48,7 @@ export const plugoLinks: readonly NavMenuItem[] = [
   { label: 'Coding', href: '/plugo/coding', tagline: 'Snap commands together, watch them run' },
 ]
 
-/** A toy for a child by three questions. */
+/** The page that finds a toy with three questions. */
 export const finderLink: NavMenuItem = { label: 'Which toy for this child?', href: '/find' }
 
 /** The header's product dropdowns: each line's own page, then its products. */
@@ -84,7 +84,7 @@ export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-a
 /** In the running shop this link opens the ReturnPolicyPopup; without JavaScript it leads to the terms. */
 export const returnPolicyLink: NavMenuItem = { label: 'Return policy', href: '/tnc#returns' }
 
-export const guaranteeLink: NavMenuItem = { label: 'Guarantee', href: '/tnc#guarantee' }
+export const guaranteeLink: NavMenuItem = { label: 'Guarantee', href: '/guarantee' }
 
 export const helpLinks: readonly NavMenuItem[] = [
   { label: 'Track an order', href: '/tracking' },
@@ -119,6 +119,7 @@ export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
   return [
     allToysLink,
     finderLink,
+    guaranteeLink,
     ...orbootLinks(country),
     ...lineLinks,
     ...tactoLinks,

@@ -14,7 +14,7 @@ export const offerOfTheDay = (
 )
 
 /** What the applied coupon already saves. */
-export const presentSaving = 'You already save 30% with SPRING30'
+export const currentSaving = 'You already save 30% with SPRING30'
 
 export const longOffer =
   'A very long offer that would need two lines on any telephone, and three on the small ones'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { longOffer, offerOfTheDay, presentSaving, welcome } from './DiscountBanner.fixtures.tsx'
+import { longOffer, offerOfTheDay, currentSaving, welcome } from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
 import type { DiscountBannerProps } from './DiscountBanner.tsx'
 import { OfferButton } from './OfferButton.tsx'
@@ -56,9 +56,9 @@ export const NotKnown: Story = {
 
 /** The applied coupon is worth more than the offer. */
 export const AlreadySaving: Story = {
-  args: { children: offerOfTheDay, note: presentSaving },
+  args: { children: offerOfTheDay, note: currentSaving },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent(presentSaving)
+    await expect(canvas.getByRole('link')).toHaveTextContent(currentSaving)
     const bar = canvasElement.querySelector('aside')
     await expect(bar?.getBoundingClientRect().height).toBe(44)
   },

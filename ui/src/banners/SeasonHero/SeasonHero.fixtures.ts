@@ -7,7 +7,7 @@ import {
   type IsoDate,
   type Visit,
 } from '@stemside/rules'
-import { presentSavingWords } from '../../content/bannerWords.ts'
+import { currentSavingText } from '../../content/bannerWords.ts'
 import { seasonWords } from '../../content/seasonWords.ts'
 
 /** A day on which each banner is shown. */
@@ -73,4 +73,4 @@ export function heroIn(id: BannerId, country: CountryCode) {
 export const oneOfEach = bannerIds.map((id) => heroIn(id, 'US'))
 
 /** The automatic coupon is worth more than Welcome's ten percent. */
-export const spring30 = presentSavingWords({ code: 'SPRING30', basisPoints: 3000 })
+export const spring30 = currentSavingText({ code: 'SPRING30', basisPoints: 3000 })

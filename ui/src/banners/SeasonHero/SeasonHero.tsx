@@ -32,7 +32,7 @@ export interface SeasonHeroProps extends Omit<ComponentProps<'section'>, 'childr
   words: SeasonWords
   /** Country: selects the currency and the language of the date. */
   country: CountryCode
-  /** "You already save 30% with SPRING30", if `alreadySaves` says so. @default none */
+  /** "You already save 30% with SPRING30", if `couponNotBeatenBy` says so. @default none */
   note?: ReactNode
   /** Units left of the offer, from `GET /site`. @default not shown */
   stockRemaining?: number | undefined

@@ -103,7 +103,7 @@ export function BuyBox(props: BuyBoxProps) {
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.tags}>
         <p className={styles.tag}>{tag}</p>
-        {/* Also here, because a phone shows the button only after scrolling. */}
+        {/* Said at the top too, because a phone shows the button only after scrolling. */}
         {offer !== undefined && isGone && <Badge tone="inverse">Out of stock</Badge>}
       </div>
       {place === 'page' && (
@@ -208,7 +208,7 @@ function Buying(props: BuyingProps) {
   return (
     <>
       <div className={styles.price}>
-        <OfferPrice country={country} offer={offer} isGone={isGone} size="large" isPercentShown />
+        <OfferPrice country={country} offer={offer} size="large" isPercentShown />
         <Text size="small" tone="muted">
           {countries[country].tax === 'included' ? 'Tax included' : 'Before tax'}
         </Text>

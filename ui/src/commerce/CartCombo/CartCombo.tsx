@@ -11,7 +11,7 @@ import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
-import { paidOr } from '../paidOr.ts'
+import { leadingRowPrice } from '../leadingRowPrice.ts'
 import { Price } from '../Price/index.ts'
 import { TagIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartCombo.module.css'
@@ -22,7 +22,7 @@ export interface CartComboProps
   country: CountryCode
   /** The set, priced by the rules. */
   combo: PricedCombo
-  /** What the sets cost after the coupon, from `paidParts`. @default as listed */
+  /** What the sets cost after the coupon, from `rowPrices`. @default as listed */
   paid?: MinorUnits | undefined
   /** Returns the square picture of a sku. */
   pictureOf: PictureOf
@@ -38,7 +38,7 @@ export function CartCombo({
   className,
   ...rest
 }: CartComboProps) {
-  const lead = paidOr(paid, combo.total, times(combo.unitStrikePrice, combo.quantity))
+  const lead = leadingRowPrice(paid, combo.total, times(combo.unitStrikePrice, combo.quantity))
   return (
     <li {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import {
   nameOf,
-  paidParts,
+  rowPrices,
   type PricedCart,
   shortagesOf,
   type Sku,
@@ -50,7 +50,7 @@ export function CartContents({
   ...rest
 }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const paid = paidParts(cart)
+  const paid = rowPrices(cart)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
   const rows = cart.combos.length + singles.length
   // If a screen mounts this anew for the emptied cart, the removed line was still there before.

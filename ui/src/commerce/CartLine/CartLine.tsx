@@ -18,7 +18,7 @@ import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
 import type { CartGamepadOffer, CartLineEvents } from '../cartEvents.ts'
-import { paidOr } from '../paidOr.ts'
+import { leadingRowPrice } from '../leadingRowPrice.ts'
 import { Price } from '../Price/index.ts'
 import { AlertIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartLine.module.css'
@@ -34,7 +34,7 @@ export interface CartLineProps
    * others.
    */
   line: PricedLine
-  /** What these units cost after the coupon, from `paidParts`. @default as listed */
+  /** What these units cost after the coupon, from `rowPrices`. @default as listed */
   paid?: MinorUnits | undefined
   /** A square studio picture. */
   picture: PictureSource
@@ -66,7 +66,11 @@ export function CartLine({
   const units = line.quantity - line.inCombos
   const warning = warningOf(line, left, country)
   const limit = quantityLimit(left, line.inCombos)
-  const lead = paidOr(paid, times(line.unitPrice, units), times(line.unitStrikePrice, units))
+  const lead = leadingRowPrice(
+    paid,
+    times(line.unitPrice, units),
+    times(line.unitStrikePrice, units),
+  )
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
       <div className={styles.row}>

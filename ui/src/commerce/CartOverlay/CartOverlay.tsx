@@ -1,4 +1,4 @@
-import { formatMoney, negative, plus, type PricedCart } from '@stemside/rules'
+import { formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Drawer } from '../../core/Drawer/index.ts'
@@ -58,8 +58,7 @@ export function CartOverlay({
   ...contents
 }: CartOverlayProps) {
   const isEmpty = cart.lines.length === 0
-  const coupons = cart.adjustments.filter(({ source }) => source === 'coupon')
-  const { totals, country } = cart
+  const { adjustments, totals, country } = cart
   return (
     <Drawer isOpen={isOpen} onClose={onClose}>
       <Drawer.Header title="Your cart" />
@@ -78,17 +77,17 @@ export function CartOverlay({
         <Drawer.Footer>
           <div className={styles.foot}>
             <dl className={styles.figures}>
-              {coupons.length > 0 && (
+              {adjustments.length > 0 && (
                 <div>
-                  <dt>{totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}</dt>
-                  <dd translate="no">
-                    {formatMoney(plus(totals.listTotal, totals.combos), country)}
-                  </dd>
+                  <dt>{totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}</dt>
+                  <dd translate="no">{formatMoney(totals.listTotal, country)}</dd>
                 </div>
               )}
-              {coupons.map(({ id, label, amount }) => (
-                <div key={id} className={styles.saving}>
-                  <dt>{isCouponUnchecked ? `${label}, ${notChecked}` : label}</dt>
+              {adjustments.map(({ source, id, label, amount }) => (
+                <div key={`${source}-${id}`} className={styles.saving}>
+                  <dt>
+                    {source === 'coupon' && isCouponUnchecked ? `${label}, ${notChecked}` : label}
+                  </dt>
                   <dd translate="no">{`−${formatMoney(negative(amount), country)}`}</dd>
                 </div>
               ))}

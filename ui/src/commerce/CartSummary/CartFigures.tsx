@@ -23,7 +23,7 @@ export function CartFigures({ cart, isCouponUnchecked = false, onCouponRemove }:
   return (
     <>
       <dl className={styles.rows}>
-        <Row label={totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}>
+        <Row label={totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}>
           <span translate="no">{formatMoney(totals.listTotal, country)}</span>
         </Row>
         {cart.adjustments.map((adjustment) => (

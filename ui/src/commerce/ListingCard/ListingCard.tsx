@@ -67,7 +67,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const Name = `h${headingLevel}` as const
   const isGone = availability === 'out-of-stock'
-  const { amount, strike, code } = isGone ? { ...offer, code: undefined } : leadingPrice(offer)
+  const { amount, strike, code } = leadingPrice(offer)
   const percent = discountPercent(amount, strike)
   const label = isGone ? 'Out of stock' : 'Add to cart'
   return (
@@ -100,7 +100,7 @@ export function ListingCard({
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>
-          <OfferPrice country={country} offer={offer} isGone={isGone} />
+          <OfferPrice country={country} offer={offer} />
           {offer.gamepadPrice !== undefined && (
             <span className={styles.note}>Plays with a gamepad</span>
           )}

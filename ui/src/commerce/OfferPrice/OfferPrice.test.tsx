@@ -14,13 +14,8 @@ test('leads with what is paid and strikes the list price, not the strike price (
   expect(container).toHaveTextContent('Now $31.84Was $45.49with SPRING30, before shipping')
 })
 
-test('shows the offer without a coupon while it is out of stock (§2.66)', () => {
-  const { container } = render(<OfferPrice country="US" offer={offer} isGone />)
-  expect(container).toHaveTextContent('Now $45.49Was $54.99')
-})
-
 test('says from when a coupon counts that one unit is not enough for', () => {
-  const withCoupon = { ...offer.withCoupon, from: minor(49_00) }
+  const withCoupon = { ...offer.withCoupon, unmetMinimum: minor(49_00) }
   render(<OfferPrice country="US" offer={{ ...offer, withCoupon }} />)
   expect(screen.getByText('$45.49')).toBeVisible()
   expect(screen.getByText('$31.84 with SPRING30, from $49.00')).toBeVisible()

@@ -10,8 +10,6 @@ export interface OfferPriceProps
   country: CountryCode
   /** The offer here, from `offerOf`. */
   offer: Pick<ShelfOffer, 'amount' | 'strike' | 'withCoupon'>
-  /** Whether it is out of stock: then no coupon is shown (§2.66). @default false */
-  isGone?: boolean
 }
 
 /**
@@ -21,15 +19,13 @@ export interface OfferPriceProps
 export function OfferPrice({
   country,
   offer,
-  isGone = false,
   size = 'medium',
   isPercentShown = false,
   className,
   ...rest
 }: OfferPriceProps) {
-  const { amount, strike, withCoupon } = offer
-  const coupon = isGone ? undefined : withCoupon
-  const lead = leadingPrice({ amount, strike, withCoupon: coupon })
+  const { withCoupon: coupon } = offer
+  const lead = leadingPrice(offer)
   return (
     <span
       {...rest}
@@ -45,9 +41,9 @@ export function OfferPrice({
       />
       {coupon !== undefined && (
         <span className={styles.coupon}>
-          {coupon.from === undefined
+          {coupon.unmetMinimum === undefined
             ? `with ${coupon.code}${size === 'small' ? '' : ', before shipping'}`
-            : `${formatMoney(coupon.amount, country)} with ${coupon.code}, from ${formatMoney(coupon.from, country)}`}
+            : `${formatMoney(coupon.amount, country)} with ${coupon.code}, from ${formatMoney(coupon.unmetMinimum, country)}`}
         </span>
       )}
     </span>

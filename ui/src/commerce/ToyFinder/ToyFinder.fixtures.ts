@@ -1,4 +1,4 @@
-import type { CountryCode, ShelfLine, ToyQuestion } from '@stemside/rules'
+import type { CountryCode, ShelfLine, FinderAnswers } from '@stemside/rules'
 import { devices } from '../../content/devices.ts'
 import { guide as orboot } from '../../content/guides/orboot.ts'
 import { guide as tacto } from '../../content/guides/tacto.ts'
@@ -6,12 +6,12 @@ import { sampleShelf } from '../shelf.fixtures.ts'
 
 const guides = { orboot, tacto } as const
 
-/** A question of which nothing is answered. */
-export const unanswered: ToyQuestion = { age: 'allAge', love: undefined, device: undefined }
+/** Nothing is answered yet. */
+export const noAnswers: FinderAnswers = { age: 'allAge', interest: undefined, device: undefined }
 
 /** A line's questions with its toys in a country. */
 export function finderOf(line: keyof typeof guides & ShelfLine, country: CountryCode) {
   const finder = { why: guides[line].finder.why, devices }
   const items = sampleShelf(country).filter(({ sku }) => sku.startsWith(line))
-  return { country, line, finder, items, question: unanswered }
+  return { country, line, finder, items, answers: noAnswers }
 }

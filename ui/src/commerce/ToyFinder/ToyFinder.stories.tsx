@@ -13,7 +13,7 @@ const meta = {
   component: ToyFinder,
   parameters: { inWorld: ({ country }: World) => finderOf('orboot', country) },
   render: (props) => <Answered {...props} />,
-  args: { ...finderOf('orboot', 'US'), onQuestionChange: fn(), onAdd: fn() },
+  args: { ...finderOf('orboot', 'US'), onAnswersChange: fn(), onAdd: fn() },
 } satisfies Meta<typeof ToyFinder>
 
 export default meta
@@ -38,7 +38,7 @@ export const Advises: Story = {
     )
     await userEvent.selectOptions(canvas.getByLabelText('How old is the child?'), '4–6 years')
     await expect(advice).toHaveTextContent(
-      'No toy for “Space and machines” fits this age and device yet.',
+      'No toy for “Space and machines” fits this age and device',
     )
     await expect(advice).toHaveTextContent('Orboot Earth')
   },

@@ -4,25 +4,25 @@ import {
   ageBands,
   fitsAge,
   fitsLine,
-  loves,
-  lovesOf,
+  interests,
+  interestsOf,
   shelfLines,
   type CountryCode,
   type ShelfLine,
   type Sku,
   type SoldSku,
-  type ToyQuestion,
+  type FinderAnswers,
 } from '@stemside/rules'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
-import { Advised } from './Advised.tsx'
+import { AdvisedToy } from './AdvisedToy.tsx'
 import styles from './ToyFinder.module.css'
 
 /** What a ToyFinder says about toys. */
 export interface FinderWords {
-  /** Why a toy is the right one, in one sentence. A toy without is never advised. */
+  /** Why a toy is the right one, in one sentence. A toy without a reason is never advised. */
   readonly why: Readonly<Partial<Record<SoldSku, string>>>
   /** What the app of each line runs on, in one sentence. */
   readonly devices: Readonly<Partial<Record<ShelfLine, string>>>
@@ -37,10 +37,10 @@ export interface ToyFinderProps extends Omit<ComponentProps<'div'>, 'children'> 
   finder: FinderWords
   /** The toys to choose from that are sold here. */
   items: readonly ShelfItem[]
-  /** The answers. The address keeps them. */
-  question: ToyQuestion
-  /** Called with all answers when one changes. */
-  onQuestionChange: (question: ToyQuestion) => void
+  /** The answers so far. */
+  answers: FinderAnswers
+  /** Called when the shopper changes an answer, with all three answers. */
+  onAnswersChange: (answers: FinderAnswers) => void
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
@@ -57,15 +57,22 @@ export function ToyFinder({
   line,
   finder,
   items,
-  question,
-  onQuestionChange,
+  answers,
+  onAnswersChange,
   onAdd,
   className,
   ...rest
 }: ToyFinderProps) {
   const toys = items.filter(({ sku }) => whyOf(finder, sku) !== undefined)
-  const advice = adviseToy(toys, question, country)
-  const { age, love, device } = question
+  const bands = ageBands.filter((band) => toys.some(({ ages }) => fitsAge(ages, band)))
+  const offered = (line === undefined ? interests : interestsOf(line)).filter(({ skus }) =>
+    toys.some(({ sku }) => skus.some((one) => one === sku)),
+  )
+  // An answer from the address may be none of this line's.
+  const age = bands.find((band) => band === answers.age) ?? 'allAge'
+  const wanted = offered.find(({ id }) => id === answers.interest)
+  const { device } = answers
+  const advice = adviseToy(toys, { age, interest: wanted?.id, device }, country)
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.questions} style={line && { '--ground': `var(--color-line-${line})` }}>
@@ -73,39 +80,35 @@ export function ToyFinder({
           label="How old is the child?"
           value={age}
           onChange={(value) =>
-            onQuestionChange({
-              ...question,
+            onAnswersChange({
+              ...answers,
               age: ageBands.find((band) => band === value) ?? 'allAge',
             })
           }
         >
-          {ageBands
-            .filter((band) => toys.some(({ ages }) => fitsAge(ages, band)))
-            .map((band) => (
-              <option key={band} value={band}>
-                {band === 'allAge' ? 'Any age' : ageBandLabels[band]}
-              </option>
-            ))}
+          {bands.map((band) => (
+            <option key={band} value={band}>
+              {band === 'allAge' ? 'Any age' : ageBandLabels[band]}
+            </option>
+          ))}
         </Question>
         <Question
           label="What does the child love?"
-          value={love ?? ''}
-          onChange={(value) => onQuestionChange({ ...question, love: value || undefined })}
+          value={wanted?.id ?? ''}
+          onChange={(value) => onAnswersChange({ ...answers, interest: value || undefined })}
         >
           <option value="">Surprise me</option>
-          {(line === undefined ? loves : lovesOf(line))
-            .filter(({ skus }) => toys.some(({ sku }) => skus.some((one) => one === sku)))
-            .map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+          {offered.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
         </Question>
         <Question
           label="What will it be played on?"
           value={device ?? ''}
           onChange={(value) =>
-            onQuestionChange({ ...question, device: deviceKinds.find((kind) => kind === value) })
+            onAnswersChange({ ...answers, device: deviceKinds.find((kind) => kind === value) })
           }
         >
           <option value="">I am not sure</option>
@@ -119,25 +122,25 @@ export function ToyFinder({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output may hold only text. */}
       <div className={styles.advice} role="status" data-part="found">
         {advice.answer === 'toy' && (
-          <Advised
+          <AdvisedToy
             country={country}
             toy={advice.toy}
             why={whyOf(finder, advice.toy.sku)}
             devices={devicesOf(finder, advice.toy.sku)}
-            missed={advice.isForLove ? undefined : loves.find(({ id }) => id === love)?.label}
+            unmetInterest={advice.matchesInterest ? undefined : wanted?.label}
             others={advice.others}
             onAdd={onAdd}
           />
         )}
-        {advice.answer === 'device' && (
+        {advice.answer === 'device' && line !== undefined && (
           <p>
             This needs a tablet, because its pieces stand on the screen. On a phone,{' '}
             <Link href="/orboot">Orboot</Link> and <Link href="/plugo">Plugo</Link> play well.
           </p>
         )}
-        {advice.answer === 'none' && (
+        {(advice.answer === 'none' || (advice.answer === 'device' && line === undefined)) && (
           <p>
-            Nothing for this age is in stock just now.{' '}
+            Nothing that fits is in stock just now.{' '}
             <Link href={age === 'allAge' ? '/shop' : `/shop?age=${age}`}>
               See all toys for this age
             </Link>

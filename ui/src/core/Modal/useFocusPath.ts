@@ -34,9 +34,9 @@ export function useFocusPath(
       const isOtherPage = page !== window.location.pathname
       const isOpenerThere = opener?.isConnected === true && opener !== document.body
       const target = isOtherPage ? undefined : isOpenerThere ? opener : fallbackFocus?.()
-      const heir = target ?? document.getElementById('main')
-      // Scrolling would move the page under the shopper: nobody scrolled it while the dialog was open.
-      if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+      const focusTarget = target ?? document.getElementById('main')
+      // Without scrolling: the page is still where it was when the dialog opened.
+      if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
     },
   }
 }

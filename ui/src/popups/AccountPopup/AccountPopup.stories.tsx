@@ -105,7 +105,7 @@ export const LoginLoading: Story = {
 
 /** The coupon in force saves more than TRYNEW, and the screen says so. */
 export const SignupWithBetterCoupon: Story = {
-  args: { mode: 'signup', presentSaving: 'You already save 30% with SPRING30' },
+  args: { mode: 'signup', currentSaving: 'You already save 30% with SPRING30' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Join Stemside' })
     await seen('You already save 30% with SPRING30: TRYNEW waits for a day when it saves more.')

@@ -29,7 +29,7 @@ export interface AccountPopupProps {
   /** Two cut-outs: one beside the forms of new shoppers, one beside those of known shoppers. */
   pictures: { readonly join: PictureSource; readonly welcome: PictureSource }
   /** "You already save 30% with SPRING30", if TRYNEW saves no more. @default none */
-  presentSaving?: string | undefined
+  currentSaving?: string | undefined
   /** The last e-mail address that was typed; the next form shows it. @default '' */
   email?: string
   /** A signed-in user changes their password: nothing leads to the log-in. @default false */
@@ -81,7 +81,7 @@ export function AccountPopup({
   mode,
   country,
   pictures,
-  presentSaving,
+  currentSaving,
   email = '',
   isOfUser = false,
   isLoading = false,
@@ -135,7 +135,7 @@ export function AccountPopup({
             onClose,
           }}
           promo={pictures.join}
-          presentSaving={presentSaving}
+          currentSaving={currentSaving}
           onType={onType}
           onGoogle={onGoogle}
           {...events}

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
 /** The screen that offers Google or e-mail, with the promotion TRYNEW (specification §2, §9). */
-export function SignupStep({ promo, presentSaving, isLoading, onGoogle, onModeChange }: StepProps) {
+export function SignupStep({ promo, currentSaving, isLoading, onGoogle, onModeChange }: StepProps) {
   return (
     <div className={styles.form}>
       <div className={styles.promo}>
@@ -16,8 +16,8 @@ export function SignupStep({ promo, presentSaving, isLoading, onGoogle, onModeCh
           <span>
             with code <strong>TRYNEW</strong>, once for every new shopper.
           </span>
-          {presentSaving !== undefined && (
-            <span>{`${presentSaving}: TRYNEW waits for a day when it saves more.`}</span>
+          {currentSaving !== undefined && (
+            <span>{`${currentSaving}: TRYNEW waits for a day when it saves more.`}</span>
           )}
         </p>
       </div>

@@ -18,7 +18,7 @@ export interface StepProps {
   readonly resendAfter: number
   readonly promo: PictureSource
   /** What the shopper saves already, if the promotion saves no more. */
-  readonly presentSaving: string | undefined
+  readonly currentSaving: string | undefined
   readonly onClose: () => void
   readonly onModeChange: (mode: AccountMode) => void
   readonly onSubmit: (submission: AccountSubmission) => void

@@ -39,7 +39,7 @@ test('the lever has the focus, and a press spins for 2 s; the result comes 4 s a
 
 test('a button shows the result at once, for who does not want to play', () => {
   const { onResult } = open()
-  fireEvent.click(screen.getByRole('button', { name: 'Skip the game, show my discount' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the game, show the result' }))
   expect(onResult).toHaveBeenCalledOnce()
 })
 

@@ -38,7 +38,7 @@ export function SlotMachine({ isOpen, isWon, onResult, onClose }: SlotMachinePro
       <Dialog.Body>
         <Machine isWon={isWon} onResult={onResult} />
         <Button variant="quiet" size="small" className={styles.skip} onClick={onResult}>
-          Skip the game, show my discount
+          Skip the game, show the result
         </Button>
       </Dialog.Body>
     </Dialog>

@@ -1,4 +1,4 @@
-import { findDevices, type OwnDevice } from '@stemside/rules'
+import { findDevices, type VisitorDevice } from '@stemside/rules'
 import { useId, useState, type FormEvent } from 'react'
 import type { DevicesPage, SampleDevice } from '../../content/pages/deviceCompatibility.ts'
 import { Button } from '../../core/Button/index.ts'
@@ -12,7 +12,7 @@ import styles from './DevicesScreen.module.css'
 interface DeviceFinderProps {
   readonly answers: DevicesPage['answers']
   readonly devices: readonly SampleDevice[]
-  readonly own: OwnDevice | undefined
+  readonly own: VisitorDevice | undefined
   readonly onFind: (found: FoundDevice | undefined) => void
 }
 
@@ -101,8 +101,8 @@ export function DeviceFinder({ answers, devices, own, onFind }: DeviceFinderProp
 }
 
 /** "You are reading this on: iPhone (phone, iOS 18)". */
-function ownWords(own: OwnDevice | undefined, answers: DevicesPage['answers']): string {
+function ownWords(own: VisitorDevice | undefined, answers: DevicesPage['answers']): string {
   if (own?.what === 'computer') return answers.ownComputer
   if (own?.what !== 'device') return answers.ownUnknown
-  return `${answers.ownDevice}: ${own.name} (${factsOf(own.device, true)}).`
+  return `${answers.visitorDevice}: ${own.name} (${factsOf(own.device, true)}).`
 }

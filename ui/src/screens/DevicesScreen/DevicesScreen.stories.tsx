@@ -89,7 +89,7 @@ export const NothingTyped: Story = {
   },
 }
 
-export const OwnDevice: Story = {
+export const VisitorDevice: Story = {
   args: { own: ownPhone },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: answers.ownAction }))

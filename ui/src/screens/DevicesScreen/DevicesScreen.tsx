@@ -1,4 +1,4 @@
-import { judgeDevice, type Device, type OwnDevice } from '@stemside/rules'
+import { judgeDevice, type Device, type VisitorDevice } from '@stemside/rules'
 import { useEffect, useRef, useState } from 'react'
 import { figure as globe } from '../../../art/pictures/globe/index.ts'
 import { figure as knight } from '../../../art/pictures/knight/index.ts'
@@ -21,7 +21,7 @@ export interface DevicesScreenProps {
   /** The texts, the lines' needs and the list of models. */
   page: Omit<DevicesPage, 'meta'>
   /** The device that the page is read on. @default the browser was not asked yet */
-  own?: OwnDevice | undefined
+  own?: VisitorDevice | undefined
 }
 
 /** A device that was found or that the page is read on. */

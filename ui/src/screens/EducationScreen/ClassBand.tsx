@@ -62,12 +62,7 @@ export function ClassBand({ plan, lessons, country, cards, prices, stock }: Clas
                 </LinkSlot>
               </Heading>
               <Text size="small">{uses.get(sku)}</Text>
-              <OfferPrice
-                country={country}
-                offer={offer}
-                isGone={availability === 'out-of-stock'}
-                size="small"
-              />
+              <OfferPrice country={country} offer={offer} size="small" />
               {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
               {availability === 'out-of-stock' && <Text size="small">Out of stock</Text>}
             </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { keepingAnswers } from '../../commerce/ToyFinder/keepingAnswers.tsx'
-import { unanswered } from '../../commerce/ToyFinder/ToyFinder.fixtures.ts'
+import { noAnswers } from '../../commerce/ToyFinder/ToyFinder.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { countryWithPrices, inFrame, withPage } from '../page.fixtures.tsx'
 import { FinderScreen } from './FinderScreen.tsx'
@@ -16,8 +16,8 @@ const meta = {
   render: (props) => <Answered {...props} />,
   args: {
     ...countryWithPrices({ country: 'US' }),
-    question: unanswered,
-    onQuestionChange: fn(),
+    answers: noAnswers,
+    onAnswersChange: fn(),
     onAdd: fn(),
   },
 } satisfies Meta<typeof FinderScreen>
@@ -38,10 +38,10 @@ export const AdvisesAcrossLines: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('What does the child love?'), 'Music')
     await expect(advice).toHaveTextContent('Plugo Tunes')
     await userEvent.selectOptions(canvas.getByLabelText('How old is the child?'), '10–12 years')
-    await expect(advice).toHaveTextContent('No toy for “Music” fits this age and device yet.')
-    await expect(args.onQuestionChange).toHaveBeenLastCalledWith({
+    await expect(advice).toHaveTextContent('No toy for “Music” fits this age and device')
+    await expect(args.onAnswersChange).toHaveBeenLastCalledWith({
       age: '10_12',
-      love: 'music',
+      interest: 'music',
       device: undefined,
     })
   },

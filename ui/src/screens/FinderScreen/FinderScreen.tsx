@@ -5,7 +5,7 @@ import {
   type PriceList,
   type Sku,
   type Stock,
-  type ToyQuestion,
+  type FinderAnswers,
 } from '@stemside/rules'
 import { agesLabel } from '../../commerce/AgeBadge/index.ts'
 import { ToyFinder } from '../../commerce/ToyFinder/index.ts'
@@ -23,21 +23,21 @@ export interface FinderScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The answers. The address keeps them. */
-  question: ToyQuestion
-  /** Called with all answers when one changes. */
-  onQuestionChange: (question: ToyQuestion) => void
+  /** The answers so far. */
+  answers: FinderAnswers
+  /** Called when the shopper changes an answer, with all three answers. */
+  onAnswersChange: (answers: FinderAnswers) => void
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** Which toy of all lines is right for a child. Without JavaScript: every toy, with its ages and whom it is for. */
+/** Which toy of all lines is right for a child. Without JavaScript: a list of the toys, each with its ages and whom it is for. */
 export function FinderScreen({
   country,
   prices,
   stock,
-  question,
-  onQuestionChange,
+  answers,
+  onAnswersChange,
   onAdd,
 }: FinderScreenProps) {
   const items = shelfItems(soldSkus, prices, cards, stock)
@@ -54,13 +54,13 @@ export function FinderScreen({
           country={country}
           finder={finder}
           items={items}
-          question={question}
-          onQuestionChange={onQuestionChange}
+          answers={answers}
+          onAnswersChange={onAnswersChange}
           onAdd={onAdd}
         />
       </Section>
       <noscript>
-        <Section heading="Every toy, and for whom">
+        <Section heading="The toys, and whom they are for">
           <ul>
             {items.map(({ sku, name, href, ages }) => {
               const why = reasons.get(sku)

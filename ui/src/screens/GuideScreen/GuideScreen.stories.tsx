@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { keepingAnswers } from '../../commerce/ToyFinder/keepingAnswers.tsx'
-import { unanswered } from '../../commerce/ToyFinder/ToyFinder.fixtures.ts'
+import { noAnswers } from '../../commerce/ToyFinder/ToyFinder.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { guides } from './GuideScreen.fixtures.ts'
@@ -18,8 +18,8 @@ const meta = {
   args: {
     ...countryWithPrices({ country: 'US' }),
     ...guides.plugo,
-    question: unanswered,
-    onQuestionChange: fn(),
+    answers: noAnswers,
+    onAnswersChange: fn(),
     onAdd: fn(),
     onAddCombo: fn(),
   },

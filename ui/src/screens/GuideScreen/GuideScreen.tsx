@@ -6,7 +6,7 @@ import {
   shelfItems,
   skusOfLine,
   type SoldSku,
-  type ToyQuestion,
+  type FinderAnswers,
 } from '@stemside/rules'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
 import {
@@ -45,10 +45,10 @@ export interface GuideScreenProps extends Omit<
   note: string
   /** The applied coupon, with which sets save less. @default none */
   coupon?: Coupon | undefined
-  /** The answers to the guide's questions. The address keeps them. */
-  question: ToyQuestion
-  /** Called with all answers when one changes. */
-  onQuestionChange: (question: ToyQuestion) => void
+  /** The answers to the guide's questions so far. */
+  answers: FinderAnswers
+  /** Called when the shopper changes an answer, with all three answers. */
+  onAnswersChange: (answers: FinderAnswers) => void
   /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
 }
@@ -58,7 +58,7 @@ export interface GuideScreenProps extends Omit<
  * and two reviews.
  */
 export function GuideScreen(props: GuideScreenProps) {
-  const { guide, reviews, counts, note, coupon, question, onQuestionChange, onAddCombo, ...shelf } =
+  const { guide, reviews, counts, note, coupon, answers, onAnswersChange, onAddCombo, ...shelf } =
     props
   const { country, prices, stock, onAdd } = shelf
   const { line, inUse, gamepad, finder, toysHeading, sets } = guide
@@ -102,8 +102,8 @@ export function GuideScreen(props: GuideScreenProps) {
               line={line}
               finder={{ why: finder.why, devices }}
               items={itemsOf(singles)}
-              question={question}
-              onQuestionChange={onQuestionChange}
+              answers={answers}
+              onAnswersChange={onAnswersChange}
               onAdd={onAdd}
             />
           </Section>

@@ -100,6 +100,7 @@ export function HomeScreen(props: HomeScreenProps) {
           country={props.country}
           spotlights={props.spotlights}
           prices={props.prices}
+          stock={props.stock}
           onAdd={props.onAdd}
         />
       </Section>

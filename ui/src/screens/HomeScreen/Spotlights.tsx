@@ -5,6 +5,7 @@ import {
   type PriceList,
   productHref,
   type Sku,
+  type Stock,
 } from '@stemside/rules'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
@@ -17,16 +18,18 @@ export interface SpotlightsProps {
   spotlights: readonly Spotlight[]
   /** The country's price list, in minor units. */
   prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
+  stock?: Stock | undefined
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
 /** One toy of each line, each in a ProductCard. */
-export function Spotlights({ country, spotlights, prices, onAdd }: SpotlightsProps) {
+export function Spotlights({ country, spotlights, prices, stock, onAdd }: SpotlightsProps) {
   return (
     <div className={styles.root}>
       {spotlights.map(({ words, picture, portrait }) => {
-        const offer = offerOf(words.sku, prices)
+        const offer = offerOf(words.sku, prices, stock)
         return (
           offer !== undefined && (
             <ProductCard

@@ -74,7 +74,7 @@ export function ProductScreen(props: ProductScreenProps) {
           sku={sku}
           words={words}
           tag={props.tag}
-          offer={offerOf(sku, prices)}
+          offer={offerOf(sku, prices, stock)}
           availability={availabilityOf(sku, stock)}
           gamepadPrice={gamepadPriceFor(sku, prices, stock)}
           left={stock[sku]}

@@ -57,12 +57,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             <span className={styles.words}>
               <span className={styles.name}>{item.name}</span>
               <span className={styles.line}>{item.words.line}</span>
-              <OfferPrice
-                country={country}
-                offer={item.offer}
-                isGone={item.availability === 'out-of-stock'}
-                size="small"
-              />
+              <OfferPrice country={country} offer={item.offer} size="small" />
             </span>
             {item.availability === 'out-of-stock' && (
               <VisuallyHidden>, out of stock</VisuallyHidden>

@@ -1,17 +1,17 @@
 import type { SoldSku } from '../catalogue/products.ts'
 import { fitsLine, type ShelfLine } from './shelfLines.ts'
 
-/** Something that a child loves, and the toys for it, best first. */
-export interface Love {
-  /** Its value in an address: `?loves=space`. */
+/** Something that children love, and the toys for it, best first. */
+export interface Interest {
+  /** Its value in an address: `?interest=space`. */
   readonly id: string
   /** In parents' words. */
   readonly label: string
   readonly skus: readonly SoldSku[]
 }
 
-/** What a toy finder can be told about a child. */
-export const loves: readonly Love[] = [
+/** The interests that a toy finder offers. */
+export const interests: readonly Interest[] = [
   { id: 'world', label: 'Countries, animals and people', skus: ['orboot'] },
   { id: 'dinosaurs', label: 'Dinosaurs', skus: ['orboot_dinos', 'tacto_dinos'] },
   { id: 'space', label: 'Space and machines', skus: ['orboot_mars'] },
@@ -31,7 +31,7 @@ export const loves: readonly Love[] = [
   { id: 'flying', label: 'Aiming and how things fly', skus: ['plugo_slingshot'] },
 ]
 
-/** What the toys of a line are for. */
-export function lovesOf(line: ShelfLine): readonly Love[] {
-  return loves.filter(({ skus }) => skus.some((sku) => fitsLine(sku, line)))
+/** The interests that a line has toys for. */
+export function interestsOf(line: ShelfLine): readonly Interest[] {
+  return interests.filter(({ skus }) => skus.some((sku) => fitsLine(sku, line)))
 }

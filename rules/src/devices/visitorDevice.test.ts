@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeviceName } from './findDevices.ts'
 import type { Device } from './judgeDevice.ts'
-import { ownDevice, type BrowserHints } from './ownDevice.ts'
+import { visitorDevice, type BrowserHints } from './visitorDevice.ts'
 
 const like = (system: string) => `Mozilla/5.0 (${system}) AppleWebKit/605.1 (KHTML, like Gecko)`
 const iphone = like('iPhone; CPU iPhone OS 18_5 like Mac OS X')
@@ -125,7 +125,11 @@ describe('the device that a page is read on (§2.11)', () => {
       { kind: 'tablet', system: 'Android', version: 14, inches: 10.5, memory: 3 },
     ],
   ])('%s is named $3', (_, hints, touchPoints, name, device) => {
-    expect(ownDevice({ ...hints, touchPoints }, known)).toEqual({ what: 'device', name, device })
+    expect(visitorDevice({ ...hints, touchPoints }, known)).toEqual({
+      what: 'device',
+      name,
+      device,
+    })
   })
 
   it.each([
@@ -141,6 +145,6 @@ describe('the device that a page is read on (§2.11)', () => {
     ],
     ['a browser that tells nothing', '', 0, 'unknown'],
   ])('%s is read as $3', (_, userAgent, touchPoints, what) => {
-    expect(ownDevice({ userAgent, touchPoints })).toEqual({ what })
+    expect(visitorDevice({ userAgent, touchPoints })).toEqual({ what })
   })
 })

@@ -7,7 +7,7 @@ const never = () => () => undefined
  * The URL's query; empty during hydration, because the page was prerendered without one. A page
  * without a query renders only once.
  */
-export function useSearch(): URLSearchParams {
+export function useQueryParameters(): URLSearchParams {
   const { search } = usePageLocation()
   const known = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ export interface BrowserHints {
   readonly userAgent: string
   /** How many fingers the screen can tell apart. */
   readonly touchPoints: number
-  /** User-Agent Client Hints, if the browser has them. Empty texts count as not told. */
+  /** User-Agent Client Hints, if the browser has them. An empty text counts as missing. */
   readonly model?: string | undefined
   readonly platformVersion?: string | undefined
   /** `navigator.deviceMemory`, in GB, rounded by the browser to a power of two. */
@@ -14,7 +14,7 @@ export interface BrowserHints {
 }
 
 /** The device that a page is read on, as far as the browser tells. */
-export type OwnDevice =
+export type VisitorDevice =
   /** `name` is a model, or only "iPhone", "iPad", "Android phone", "Android tablet". */
   | { readonly what: 'device'; readonly name: string; readonly device: Device }
   | { readonly what: 'computer' }
@@ -24,10 +24,10 @@ export type OwnDevice =
  * Reads a browser's hints, and adds what is known of the model. A fact that a browser hides or
  * makes up stays undefined, and the page asks for it. No browser tells the size of the screen in inches.
  */
-export function ownDevice(
+export function visitorDevice(
   hints: BrowserHints,
   known: readonly (DeviceName & Device)[] = [],
-): OwnDevice {
+): VisitorDevice {
   const { userAgent, touchPoints } = hints
   if (userAgent.includes('iPhone')) return apple('iPhone', 'phone', appleVersion(userAgent))
   if (userAgent.includes('iPad')) return apple('iPad', 'tablet', appleVersion(userAgent))
@@ -47,7 +47,7 @@ function apple(
   kind: Device['kind'],
   version: number | undefined,
   versionFrom?: number,
-): OwnDevice {
+): VisitorDevice {
   return { what: 'device', name, device: { kind, system: 'iOS', version, versionFrom } }
 }
 
@@ -67,7 +67,7 @@ function safariVersion(userAgent: string): number | undefined {
 function android(
   { userAgent, model = '', platformVersion, memory }: BrowserHints,
   known: readonly (DeviceName & Device)[],
-): OwnDevice {
+): VisitorDevice {
   const kind = userAgent.includes('Mobile') ? 'phone' : 'tablet'
   // Chromium writes "Android 10; K" on every device.
   const told = userAgent.includes('Android 10; K')

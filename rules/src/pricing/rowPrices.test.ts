@@ -4,20 +4,20 @@ import { visit } from '../../fixtures/arbitraries.ts'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import { sumOf } from '../money.ts'
-import { paidParts } from './paidParts.ts'
+import { rowPrices } from './rowPrices.ts'
 import { priceCart } from './priceCart.ts'
 
 describe('what the rows of a cart cost after the coupon (§2.67)', () => {
   it('is the price of a toy with the coupon', () => {
     const cart = priceCart(cartOf('2 orboot'), shops.US, { coupon: coupons.SPRING30 })
-    expect(paidParts(cart)).toEqual({ singles: new Map([['orboot', 63_69]]), combos: new Map() })
+    expect(rowPrices(cart)).toEqual({ singles: new Map([['orboot', 63_69]]), combos: new Map() })
   })
 
   it('splits the coupon over a set and a unit outside of it', () => {
     const cart = priceCart(cartOf('2 orboot_mars, 1 plugo_link, 1 plugo_gamepad'), shops.US, {
       coupon: coupons.SPRING30,
     })
-    const { singles, combos } = paidParts(cart)
+    const { singles, combos } = rowPrices(cart)
     expect(Object.fromEntries(singles)).toEqual({
       orboot_mars: 31_84,
       plugo_gamepad: 0,
@@ -29,14 +29,14 @@ describe('what the rows of a cart cost after the coupon (§2.67)', () => {
 
   it('is the list price without a coupon', () => {
     const cart = priceCart(cartOf('1 orboot'), shops.US)
-    expect(paidParts(cart).singles.get('orboot')).toBe(45_49)
+    expect(rowPrices(cart).singles.get('orboot')).toBe(45_49)
   })
 
-  it('adds up to the goods, and no row costs less than nothing', () => {
+  it('adds up to the net total, and no row is negative', () => {
     fc.assert(
       fc.property(visit, ({ cart, catalogue, coupon }) => {
         const priced = priceCart(cart, catalogue, coupon ? { coupon } : {})
-        const { singles, combos } = paidParts(priced)
+        const { singles, combos } = rowPrices(priced)
         const rows = [...singles.values(), ...combos.values()]
         expect(sumOf(rows, (amount) => amount)).toBe(priced.totals.netTotal)
         expect(Math.min(0, ...rows)).toBe(0)

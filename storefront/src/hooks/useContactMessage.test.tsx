@@ -6,7 +6,7 @@ import { keepLetter } from '../effects/keepLetter.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { StoresContext } from './StoresContext.tsx'
-import { useSending } from './useSending.ts'
+import { useContactMessage } from './useContactMessage.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -28,12 +28,12 @@ test('an unexpected error ends the loading state and keeps the typed text', asyn
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StoresContext value={broken}>{children}</StoresContext>
   )
-  const { result } = renderHook(() => useSending(storageKeys.schoolDraft), { wrapper })
+  const { result } = renderHook(() => useContactMessage(storageKeys.schoolDraft), { wrapper })
   act(() => result.current.keepField('wish', 'Two globes'))
   await act(() => result.current.send(letter))
   const { sending } = result.current
   expect(sending.status === 'failed' && sending.message).toMatch(/^That did not work/)
-  const again = renderHook(() => useSending(storageKeys.schoolDraft), { wrapper })
+  const again = renderHook(() => useContactMessage(storageKeys.schoolDraft), { wrapper })
   expect(again.result.current.typed).toEqual({ wish: 'Two globes' })
 })
 
@@ -44,7 +44,7 @@ test('what was typed before the stored draft could be read is stored too, and wi
   )
   keepLetter(window, storageKeys.letterDraft).keepField('message', 'From the last visit')
   keepLetter(window, storageKeys.letterDraft).keepField('subject', 'A toy')
-  const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
+  const { result } = renderHook(() => useContactMessage(storageKeys.letterDraft), { wrapper })
   act(() => result.current.keepField('message', 'A mirror is missing.'))
   await act(async () => stores.cart.markRestored())
   const typed = { message: 'A mirror is missing.', subject: 'A toy' }
@@ -57,7 +57,7 @@ test('a form that had no stored draft stays mounted when storage can be read', a
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StoresContext value={stores}>{children}</StoresContext>
   )
-  const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
+  const { result } = renderHook(() => useContactMessage(storageKeys.letterDraft), { wrapper })
   const { key } = result.current
   act(() => result.current.keepField('message', 'A mirror is missing.'))
   await act(async () => stores.cart.markRestored())

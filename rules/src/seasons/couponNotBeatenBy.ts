@@ -4,22 +4,22 @@ import { nothing, sumOf, times, type BasisPoints, type MinorUnits } from '../mon
 import type { Cart, Coupon } from '../pricing/types.ts'
 import type { BannerOffer } from './table.ts'
 
-export interface PresentSaving {
+export interface CurrentSaving {
   readonly code: string
   readonly basisPoints: BasisPoints
 }
 
 /**
- * The discount of the applied coupon, if no offer of a banner, or of something else that promises one, beats it. Only a percentage off
- * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach does not
- * count. Source: §2.59.
+ * The applied coupon's discount, if every offer saves at most as much and none is this coupon itself. Only a percentage
+ * off the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach does not count.
+ * Source: §2.59.
  */
-export function alreadySaves(
+export function couponNotBeatenBy(
   { offers }: { readonly offers: readonly Pick<BannerOffer, 'code' | 'basisPoints'>[] },
   coupon: Coupon | undefined,
   cart: Cart,
   catalogue: Catalogue,
-): PresentSaving | undefined {
+): CurrentSaving | undefined {
   if (coupon?.kind !== 'percent' || coupon.skus.length > 0) return undefined
   if (!isInForce(coupon, catalogue.country, listTotalOf(cart, catalogue))) return undefined
   const { code, basisPoints } = coupon

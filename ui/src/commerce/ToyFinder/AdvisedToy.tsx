@@ -1,4 +1,4 @@
-import type { CountryCode, Sku } from '@stemside/rules'
+import { formatMoney, type CountryCode, type Sku } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -11,9 +11,9 @@ import { devicesLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { OfferPrice } from '../OfferPrice/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
-import styles from './Advised.module.css'
+import styles from './AdvisedToy.module.css'
 
-export interface AdvisedProps {
+export interface AdvisedToyProps {
   readonly country: CountryCode
   readonly toy: ShelfItem
   /** Why it is the right one, in one sentence. */
@@ -21,13 +21,21 @@ export interface AdvisedProps {
   /** What its app runs on, in one sentence. */
   readonly devices: string | undefined
   /** What the child loves, if the toy is for something else. */
-  readonly missed: string | undefined
+  readonly unmetInterest: string | undefined
   readonly others: readonly ShelfItem[]
   readonly onAdd: (sku: Sku) => void
 }
 
 /** The toy that a ToyFinder advises, with the reasons, and two others. */
-export function Advised({ country, toy, why, devices, missed, others, onAdd }: AdvisedProps) {
+export function AdvisedToy({
+  country,
+  toy,
+  why,
+  devices,
+  unmetInterest,
+  others,
+  onAdd,
+}: AdvisedToyProps) {
   const { sku, name, href, picture, offer, ages } = toy
   return (
     <>
@@ -39,9 +47,9 @@ export function Advised({ country, toy, why, devices, missed, others, onAdd }: A
           className={styles.picture}
         />
         <div className={styles.words}>
-          {missed !== undefined && (
+          {unmetInterest !== undefined && (
             <Text size="small" tone="muted">
-              {`No toy for “${missed}” fits this age and device yet. The closest:`}
+              {`No toy for “${unmetInterest}” fits this age and device, or it is sold out. The closest:`}
             </Text>
           )}
           <Heading level={3} size="subheading">
@@ -69,6 +77,12 @@ export function Advised({ country, toy, why, devices, missed, others, onAdd }: A
             </li>
           </ul>
           <OfferPrice country={country} offer={offer} isPercentShown />
+          {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
+          {offer.gamepadPrice !== undefined && (
+            <Text size="small">
+              {`Plays with a gamepad, ${formatMoney(offer.gamepadPrice, country)} more.`}
+            </Text>
+          )}
           <Button onClick={() => onAdd(sku)}>
             Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
@@ -83,7 +97,8 @@ export function Advised({ country, toy, why, devices, missed, others, onAdd }: A
                 <LinkSlot href={other.href} className={styles.other}>
                   <Picture picture={other.picture} alt="" sizes="56px" className={styles.small} />
                   <span>
-                    <strong className={styles.otherName}>{other.name}</strong>
+                    <strong>{other.name}</strong>
+                    <br />
                     <span>{other.words.line}</span>
                   </span>
                 </LinkSlot>

@@ -12,7 +12,7 @@ import { useStores } from './StoresContext.tsx'
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
  */
-export function useSending(storage: StorageKey) {
+export function useContactMessage(storage: StorageKey) {
   const { api, prices, cart } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const [sending, setSending] = useState<Sending>({ status: 'idle' })

@@ -4,7 +4,7 @@ import { coupons } from '../../fixtures/coupons.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
-import { alreadySaves } from './alreadySaves.ts'
+import { couponNotBeatenBy } from './couponNotBeatenBy.ts'
 import { bannerFor } from './banner.ts'
 
 const noSeason = '2026-05-05'
@@ -55,23 +55,23 @@ describe('an applied coupon beside the Welcome banner (§2.59)', () => {
   ])('%s: $4', (_case, country, coupon, cart, code) => {
     const banner = bannerFor({ country, date: noSeason })
     expect(banner.id).toBe('welcome')
-    expect(alreadySaves(banner, coupon, cartOf(cart), shops[country])?.code).toBe(code)
+    expect(couponNotBeatenBy(banner, coupon, cartOf(cart), shops[country])?.code).toBe(code)
   })
 
   it('is undefined if one of two offers is larger', () => {
     const banner = bannerFor({ country: 'US', date: '2026-12-10' })
     expect(banner.offers.map(({ basisPoints }) => basisPoints)).toEqual([1500, 3000])
-    expect(alreadySaves(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()
+    expect(couponNotBeatenBy(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()
   })
 
   it('is the coupon that the best of two offers does not beat', () => {
     const banner = bannerFor({ country: 'US', date: '2026-12-10' })
-    expect(alreadySaves(banner, coupons.SPRING30, cartOf(''), shops.US)?.code).toBe('SPRING30')
+    expect(couponNotBeatenBy(banner, coupons.SPRING30, cartOf(''), shops.US)?.code).toBe('SPRING30')
   })
 
   it('has its code and its percentage', () => {
     const banner = bannerFor({ country: 'US', date: noSeason })
-    expect(alreadySaves(banner, coupons.SPRING30, cartOf(''), shops.US)).toEqual({
+    expect(couponNotBeatenBy(banner, coupons.SPRING30, cartOf(''), shops.US)).toEqual({
       code: 'SPRING30',
       basisPoints: 3000,
     })

@@ -3,8 +3,8 @@ import type { Sku } from '../catalogue/types.ts'
 import { allocate, minus, nothing, plus, sumOf, times, type MinorUnits } from '../money.ts'
 import type { Adjustment, PricedCart } from './types.ts'
 
-/** What the rows of a cart cost after the coupon, in minor units. They add up to `totals.netTotal`. */
-export interface PaidParts {
+/** The price of each row of a cart after the coupon, in minor units. Together they are `totals.netTotal`. */
+export interface RowPrices {
   /** The units of a line that are outside of combos, by sku. */
   readonly singles: ReadonlyMap<Sku, MinorUnits>
   /** All combos of a kind, by combo id. */
@@ -15,7 +15,7 @@ export interface PaidParts {
  * Splits the coupon over the rows that a cart shows: sets, and units outside of sets. The coupon's share of a sku is
  * split by what its rows cost before the coupon. Source: §2.67.
  */
-export function paidParts(cart: PricedCart): PaidParts {
+export function rowPrices(cart: PricedCart): RowPrices {
   const { quantum } = countries[cart.country].currency
   const singles = new Map<Sku, MinorUnits>()
   const ofCombos: { id: string; paid: MinorUnits }[] = []
