@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Mail } from '../../mock-server/src/base/Mail.ts'
+import { sampleOrigin } from '../../mock-server/src/tools/sampleMails.ts'
 import styles from './MailPreview.module.css'
 
 /** Widths in CSS px: a mail program on a computer, and the narrowest phone. */
@@ -35,7 +36,8 @@ function MailFrame({ mail, width }: { mail: Mail; width: number }) {
   return (
     <iframe
       title={`${mail.subject}, ${width} px`}
-      srcDoc={mail.html}
+      // Storybook serves the pictures of the sample shop.
+      srcDoc={mail.html.replaceAll(`src="${sampleOrigin}/`, 'src="./')}
       sandbox="allow-same-origin"
       className={styles.frame}
       style={{ height }}

@@ -8,12 +8,14 @@ export interface Letter {
   /** A card above the greeting: a few words and a figure on a colour, such as `#FFB9C6`. */
   readonly card?: { readonly ground: string; readonly greeting: string; readonly figure: string }
   readonly greeting: string
+  /** The address of a picture, in HTML only. It says nothing, because many programs block pictures. */
+  readonly picture?: string
   readonly paragraphs: readonly string[]
   /** A one-time code, in large digits. */
   readonly code?: string
   /** A longer code, such as a gift card's. */
   readonly smallCode?: string
-  /** Addresses to open, each a button. */
+  /** Addresses to open, each a button; the first is the strongest. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** Rows of two columns, such as a toy and its price. */
   readonly rows?: readonly (readonly [label: string, figure: string])[]
@@ -48,7 +50,7 @@ function textOf(letter: Letter): string {
 }
 
 // Mail programs support style attributes and tables, but few other ways to style. Colours are those of
-// ui/src/tokens/primitives.css. No pictures: many programs block them.
+// ui/src/tokens/primitives.css.
 const bodyFont = 'font:16px/1.5 Figtree,Arial,sans-serif'
 const styles = {
   ground: `margin:0;padding:0;background:#F3F6FC;color:#17203D;${bodyFont}`,
@@ -72,6 +74,10 @@ const styles = {
   smallCode:
     'margin:0 0 24px;padding:16px 0;border-radius:16px;background:#E6EAFC;color:#1B30AE;text-align:center;font:800 16px/1.5 Figtree,Arial,sans-serif;white-space:nowrap',
   link: 'display:inline-block;padding:12px 24px;border-radius:24px;background:#2743E3;color:#fff;font-weight:700;text-decoration:none',
+  otherLink:
+    'display:inline-block;padding:10px 22px;border:2px solid #2743E3;border-radius:24px;background:#fff;color:#2743E3;font-weight:700;text-decoration:none',
+  // Without a height, so that a blocked picture leaves no gap.
+  picture: 'display:block;width:100%;height:auto;margin:0 0 24px;border:0;border-radius:16px',
   table: 'width:100%;border-collapse:collapse;margin:8px 0 24px',
   label:
     'padding:10px 0;border-top:1px solid #DFE5F2;text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere',
@@ -85,6 +91,7 @@ const styles = {
 function htmlOf(letter: Letter): string {
   const {
     subject,
+    picture,
     card,
     greeting,
     paragraphs,
@@ -114,6 +121,7 @@ function htmlOf(letter: Letter): string {
                 styles.width,
                 html`<td align="left" style="${styles.sheet}">
                   <h1 style="${styles.title}">${subject}</h1>
+                  ${picture === undefined ? undefined : html`<img src="${picture}" alt="" width="512" style="${styles.picture}" />`}
                   ${card && cardOf(card)} ${[greeting, ...paragraphs].map(paragraph)}
                   ${code === undefined ? undefined : html`<p style="${styles.code}">${code}</p>`}
                   ${
@@ -171,9 +179,9 @@ function cardOf({ ground, greeting, figure }: NonNullable<Letter['card']>): Html
   </div>`
 }
 
-function linkOf({ label, url }: NonNullable<Letter['links']>[number]): Html {
+function linkOf({ label, url }: NonNullable<Letter['links']>[number], index: number): Html {
   return html`<p style="${styles.paragraph}">
-    <a style="${styles.link}" href="${url}">${label}</a>
+    <a style="${index === 0 ? styles.link : styles.otherLink}" href="${url}">${label}</a>
   </p>`
 }
 

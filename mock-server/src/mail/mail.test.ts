@@ -19,7 +19,7 @@ import { sampleMails } from '../tools/sampleMails.ts'
 import { welcome } from './subscriptionMails.ts'
 
 function cancelled(order: Order): Mail {
-  return orderCancelled(order, order.total, splitRefund(order.total, nothing))
+  return orderCancelled(order, order.total, splitRefund(order.total, nothing), undefined)
 }
 
 describe('the confirmation of an order', () => {
@@ -62,9 +62,11 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('has no link while the shop does not know its own address', () => {
+  test('has no link and no picture while the shop does not know its own address', () => {
     const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
-    expect(orderConfirmation(order, undefined).text).not.toContain('http')
+    const { text, html: markup } = orderConfirmation(order, undefined)
+    expect(text).not.toContain('http')
+    expect(markup).not.toContain('<img')
   })
 
   test('names an address only if there is a parcel', () => {
@@ -171,6 +173,11 @@ describe('the mail of a noted return (§4.75)', () => {
     )
   })
 
+  test('opens the page of returns, and shows the toy', () => {
+    expect(returnNoted.text).toContain('See your return: https://shop.example/returns?order=')
+    expect(returnNoted.html).toContain('https://shop.example/previews/plugo_link.jpg')
+  })
+
   test('says who pays the postage, by the reason', () => {
     expect(returnNoted.text).toContain('You pay the postage.')
     expect(damagedReturnNoted.text).toContain(
@@ -195,6 +202,14 @@ describe('every mail', () => {
 
   test.each(samples)('begins its paragraphs with a capital letter: %s', (_what, { text }) => {
     for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[A-Z0-9“]/)
+  })
+
+  const withPicture = samples.filter(([, { html: markup }]) => markup.includes('<img'))
+
+  test.each(withPicture)('leaves no gap and no words for a blocked picture: %s', (_what, mail) => {
+    const [picture] = /<img[^>]*>/.exec(mail.html) ?? []
+    expect(picture).toContain('alt=""')
+    expect(picture).not.toMatch(/\sheight=/)
   })
 
   test('has a sample, so that Storybook shows it', () => {

@@ -14,7 +14,7 @@ import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
-import type { OrderLinks } from './orderLinks.ts'
+import { pictureIn, type OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 /** What a buyer gets once the order is placed: what comes, what it cost, where it goes, and when it arrives. */
@@ -23,6 +23,7 @@ export function orderConfirmation(order: Order, links: OrderLinks | undefined): 
   return mailOf({
     to: customer.email,
     subject: `Your order ${id}`,
+    ...pictureIn(order.lines, links),
     greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [
       isWithoutParcel(order)

@@ -1,12 +1,13 @@
-import type { Sku } from '@stemside/rules'
+import type { CartLine, Sku } from '@stemside/rules'
 import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
-/** The pages that a mail of an order opens without typing. */
+/** The pages that a mail of an order opens without typing, and the pictures of its toys. */
 export interface OrderLinks {
   readonly order: string
   readonly returns: string
   readonly bookOf: (sku: Sku) => string
+  readonly pictureOf: (sku: Sku) => string
 }
 
 /** The key stands in the fragment, which browsers send to no server. */
@@ -17,6 +18,7 @@ export function linksWith(key: string, orderId: string, origin: string): OrderLi
     order: at(`/tracking?order=${id}`),
     returns: at(`/returns?order=${id}`),
     bookOf: (sku) => at(`/storybooks/read/${id}/${sku}`),
+    pictureOf: (sku) => `${origin}/previews/${sku}.jpg`,
   }
 }
 
@@ -38,4 +40,10 @@ export async function orderLinks(
   return origin === undefined
     ? undefined
     : linksWith(await signOrderKey(shop, orderId, now), orderId, origin)
+}
+
+/** The picture of the first toy of an order, for the top of a mail; none without the shop's origin. */
+export function pictureIn(lines: readonly CartLine[], links: OrderLinks | undefined) {
+  const [first] = lines
+  return first === undefined || links === undefined ? {} : { picture: links.pictureOf(first.sku) }
 }

@@ -11,7 +11,7 @@ import {
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
-import type { OrderLinks } from './orderLinks.ts'
+import { pictureIn, type OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sentence: string }>> =
@@ -37,6 +37,7 @@ export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | un
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} ${subject}`,
+    ...pictureIn(order.lines, links),
     greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [sentence, ...orderDays(order)],
     links: links === undefined ? [] : linksOf(order, step, links),
@@ -62,7 +63,12 @@ function returnWords(order: Order): string[] {
 }
 
 /** The buyer has cancelled an order, which gives money back. */
-export function orderCancelled(order: Order, refund: MinorUnits, split: RefundSplit): Mail {
+export function orderCancelled(
+  order: Order,
+  refund: MinorUnits,
+  split: RefundSplit,
+  links: OrderLinks | undefined,
+): Mail {
   const { id, customer, total, country } = order
   return mailOf({
     to: customer.email,
@@ -72,6 +78,7 @@ export function orderCancelled(order: Order, refund: MinorUnits, split: RefundSp
       'As you asked, we have cancelled your order. Nothing will be sent.',
       ...orderDays(order),
     ],
+    links: links === undefined ? [] : [{ label: 'See your order', url: links.order }],
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [
       ...(refund < total ? ['Your e-storybooks stay yours.'] : []),

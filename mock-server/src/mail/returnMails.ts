@@ -12,6 +12,7 @@ import { productName } from '../catalogue/productName.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
+import { pictureIn, type OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 type Returned = Pick<
@@ -20,14 +21,20 @@ type Returned = Pick<
 >
 
 /** Units are to be sent back: where to and by when, who pays the postage, and what is given back (§4.75). */
-export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
+export function returnNoted(
+  { id, customer }: Order,
+  returned: Returned,
+  links: OrderLinks | undefined,
+): Mail {
   return mailOf({
     to: customer.email,
     subject: `Your return of order ${id}`,
+    ...pictureIn(returned.lines, links),
     greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [
       'We have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
     ],
+    links: links === undefined ? [] : [{ label: 'See your return', url: links.returns }],
     rows: rowsOf(returned),
     closing: [
       explainParcel(returned),
@@ -44,6 +51,7 @@ export function returnArrived(
   { id, customer }: Order,
   returned: Returned,
   split: RefundSplit,
+  links: OrderLinks | undefined,
 ): Mail {
   const isPaid = returned.refund > 0
   return mailOf({
@@ -51,8 +59,10 @@ export function returnArrived(
     subject: isPaid
       ? `We have given back the money for your return of order ${id}`
       : `Your return of order ${id} has arrived`,
+    ...pictureIn(returned.lines, links),
     greeting: `Hello ${typed(customer.name)},`,
     paragraphs: ['Your parcel has arrived. Thank you!'],
+    links: links === undefined ? [] : [{ label: 'See your order', url: links.order }],
     rows: rowsOf(returned),
     closing: [
       isPaid

@@ -1,6 +1,7 @@
 import { isDigitalOnly, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../referrals/referrals.ts'
+import { orderLinks } from '../mail/orderLinks.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -15,12 +16,10 @@ import { makeRefund } from './refunds.ts'
  * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or gives
  * nothing back.
  */
-export async function cancelOrder(
-  { store, clock }: Shop,
-  owner: string,
-  orderId: string,
-): Promise<Order> {
+export async function cancelOrder(shop: Shop, owner: string, orderId: string): Promise<Order> {
+  const { store, clock } = shop
   const now = clock.now()
+  const links = await orderLinks(shop, orderId, now)
   return store.tx(async (tx) => {
     const order = await tx.get('orders', orderId)
     if (!order || order.customer.email.toLowerCase() !== owner) {
@@ -46,7 +45,8 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId, now)
-    postMail(tx, orderCancelled(cancelled, refund, await makeRefund(tx, order, refund, now)), now)
+    const split = await makeRefund(tx, order, refund, now)
+    postMail(tx, orderCancelled(cancelled, refund, split, links), now)
     return cancelled
   })
 }

@@ -1,4 +1,4 @@
-import { nothing, type Purchase, type Sku } from '@stemside/rules'
+import { nothing, unitsOf, type Purchase } from '@stemside/rules'
 import { nextSavedAt } from '../carts/accountCart.ts'
 import { creditFriend } from '../referrals/referrals.ts'
 import { booksReady } from '../mail/bookMails.ts'
@@ -99,10 +99,8 @@ async function removePurchased(
   tx.delete('carts', id)
   const own = await tx.get('userCarts', id)
   if (!own) return
-  const bought = (sku: Sku) =>
-    lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
   const left = own.lines
-    .map(({ sku, quantity }) => ({ sku, quantity: quantity - bought(sku) }))
+    .map(({ sku, quantity }) => ({ sku, quantity: quantity - unitsOf(sku, lines) }))
     .filter(({ quantity }) => quantity > 0)
   const { savedAt, mergedFrom, country } = own
   tx.put('userCarts', id, {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type CartLine,
   explainTooLate,
   isDigital,
   type Order,
@@ -8,12 +7,13 @@ import {
   returnObstacle,
   type ReturnRefund,
   RulesError,
-  type Sku,
+  unitsOf,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
 import { takeCreditBack } from '../referrals/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
+import { orderLinks } from '../mail/orderLinks.ts'
 import { returnArrived, returnNoted } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { doOnce, onceFor } from '../once/once.ts'
@@ -35,13 +35,15 @@ const daysOnTheWay = 5
  * than are left, or if the key came with another request.
  */
 export async function requestReturn(
-  { store, clock }: Shop,
+  shop: Shop,
   owner: string,
   body: BodyOf<'requestReturn'>,
   key?: string,
 ): Promise<Entry<ReturnRow>> {
+  const { store, clock } = shop
   const { orderId, cart_data: asked, reason, comment } = body
   const now = clock.now()
+  const links = await orderLinks(shop, orderId, now)
   const lines = asked.map(({ sku, quantity }) => ({ sku, quantity }))
   const once = onceFor('return', key, { owner, body })
   const place = async (tx: Transaction): Promise<string> => {
@@ -73,7 +75,7 @@ export async function requestReturn(
     }
     const id = randomUUID()
     tx.put('returns', id, row)
-    postMail(tx, returnNoted(order, row), now)
+    postMail(tx, returnNoted(order, row, links), now)
     return id
   }
   return store.tx(async (tx) => {
@@ -121,17 +123,18 @@ async function returnsOf(reader: Reader, orderId: string): Promise<readonly Retu
 }
 
 /** Refunds the returns that have arrived by the shop's clock, and mails their buyers. */
-export async function moveReturns({ store, clock }: Shop, logger: Logger): Promise<void> {
+export async function moveReturns(shop: Shop, logger: Logger): Promise<void> {
+  const { store, clock } = shop
   const now = clock.now()
   const where = { dueAt: { below: now.toISOString() } }
   await sweep(
     logger,
     (page) => store.find('returns', { where, ...page }),
-    ({ id }) => store.tx((tx) => finish(tx, id, now)),
+    ({ id }) => store.tx((tx) => finish(shop, tx, id, now)),
   )
 }
 
-async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
+async function finish(shop: Shop, tx: Transaction, id: string, now: Date): Promise<void> {
   const row = await tx.get('returns', id)
   // Another process may have finished it.
   if (row?.dueAt === undefined) return
@@ -139,17 +142,15 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)
   if (!order) return
-  postMail(tx, returnArrived(order, row, await makeRefund(tx, order, row.refund, now)), now)
+  const links = await orderLinks(shop, order.id, now)
+  const split = await makeRefund(tx, order, row.refund, now)
+  postMail(tx, returnArrived(order, row, split, links), now)
   const arrived = (await returnsOf(tx, row.orderId)).filter(({ status }) => status === 'refunded')
   const back = arrived.flatMap(({ lines }) => lines)
   const isAllBack = order.lines.every(
-    ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
+    ({ sku, quantity }) => isDigital(sku) || unitsOf(sku, back) === quantity,
   )
   if (!isAllBack) return
   tx.put('orders', order.id, { ...order, status: 'returned' })
   await takeCreditBack(tx, order.id, now)
-}
-
-function unitsOf(lines: readonly CartLine[], sku: Sku): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }

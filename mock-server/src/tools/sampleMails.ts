@@ -18,7 +18,8 @@ import { friendOrderedMail } from '../mail/referralMails.ts'
 import { returnArrived, returnNoted } from '../mail/returnMails.ts'
 import { backInStock, exitOffer, reminderNoted, welcome } from '../mail/subscriptionMails.ts'
 
-const origin = 'https://shop.example'
+/** The address of the shop that writes the sample mails. */
+export const sampleOrigin = 'https://shop.example'
 const book = 'whos_the_monster_in_oko'
 const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
   { sku: 'orboot_mars', quantity: 1 },
@@ -30,7 +31,7 @@ const cancelled = { ...order, status: 'cancelled' } as const
 const bookOrder = mayasOrder('STEM-33333-33333', '2026-11-21T09:00:00.000Z', [
   { sku: book, quantity: 1 },
 ])
-const sampleLinks = ({ id }: Order) => linksWith('sample', id, origin)
+const sampleLinks = ({ id }: Order) => linksWith('sample', id, sampleOrigin)
 const books = booksReady(bookOrder, sampleLinks(bookOrder))
 if (!books) throw new Error('The sample order has no e-storybook')
 const { email, name } = order.customer
@@ -67,25 +68,40 @@ export const sampleMails = {
   orderPacked: orderMoved({ ...order, status: 'packed' }, 'packed', sampleLinks(order)),
   orderShipped: orderMoved({ ...order, status: 'shipped' }, 'shipped', sampleLinks(order)),
   orderDelivered: orderMoved({ ...order, status: 'delivered' }, 'delivered', sampleLinks(order)),
-  orderCancelled: orderCancelled(cancelled, order.total, splitRefund(order.total, nothing)),
+  orderCancelled: orderCancelled(
+    cancelled,
+    order.total,
+    splitRefund(order.total, nothing),
+    sampleLinks(order),
+  ),
   giftCardOrderCancelled: orderCancelled(
     cancelled,
     order.total,
     splitRefund(order.total, minor(5000)),
+    sampleLinks(order),
   ),
-  returnNoted: returnNoted(order, returned),
-  damagedReturnNoted: returnNoted(order, {
-    ...returned,
-    reason: 'damaged',
-    refund: minor(5598),
-    shipping: minor(599),
-  }),
-  returnArrived: returnArrived(order, returned, splitRefund(returned.refund, nothing)),
+  returnNoted: returnNoted(order, returned, sampleLinks(order)),
+  damagedReturnNoted: returnNoted(
+    order,
+    {
+      ...returned,
+      reason: 'damaged',
+      refund: minor(5598),
+      shipping: minor(599),
+    },
+    sampleLinks(order),
+  ),
+  returnArrived: returnArrived(
+    order,
+    returned,
+    splitRefund(returned.refund, nothing),
+    sampleLinks(order),
+  ),
   booksReady: books,
   friendOrdered: friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),
   giftBought: giftBought(gift, '2026-12-24'),
   giftRefused: giftRefused(gift, gift.sender.email),
-  giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', origin),
+  giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', sampleOrigin),
   giftCardOrderPlaced: orderConfirmation(
     { ...order, giftCardPaid: minor(5000) },
     sampleLinks(order),

@@ -5,6 +5,7 @@ import { countGamepads } from '../gamepads.ts'
 import type { Cart } from '../pricing/types.ts'
 import { maxQuantity } from './maxQuantity.ts'
 import { isQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
+import { unitsOf } from './unitsOf.ts'
 
 /**
  * Adds units of a sku, up to 20 of it. A Plugo kit also adds the gamepads that it needs in this country
@@ -61,7 +62,7 @@ export function removeComboFromCart(
 
 /** How many of a sku the cart holds. */
 export function quantityOf(cart: Cart, sku: Sku): number {
-  return cart.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+  return unitsOf(sku, cart.lines)
 }
 
 /** Sets a sku's quantity and changes no other line; 0 removes the line. */

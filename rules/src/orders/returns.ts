@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../calendar.ts'
-import type { Sku } from '../catalogue/types.ts'
+import { unitsOf } from '../cart/unitsOf.ts'
 import { dayIn, longDate } from '../countries/days.ts'
 import { minus, nothing, plus, sumOf, type MinorUnits } from '../money.ts'
 import { refundOfGoods } from '../pricing/refundOfGoods.ts'
@@ -61,10 +61,6 @@ export function explainTooLate(order: Order): string {
   const lastDay = lastReturnDay(order)
   const end = lastDay === undefined ? 'are over' : `ended on ${longDate(lastDay, order.country)}`
   return `The ${daysToReturn} days for sending this order back ${end}.`
-}
-
-function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }
 
 /** What a return gives back. */

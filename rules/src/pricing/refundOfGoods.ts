@@ -1,6 +1,7 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { RulesError } from '../errors.ts'
 import { minus, partOf, sumOf, type MinorUnits } from '../money.ts'
+import { unitsOf } from '../cart/unitsOf.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CartLine } from './types.ts'
 
@@ -48,8 +49,4 @@ export function refundOfGoods(
     return { sku, quantity, amount: minus(share(after), share(before)) }
   })
   return { lines, total: sumOf(lines, ({ amount }) => amount) }
-}
-
-function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }

@@ -1,9 +1,7 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { formatMoneyBriefly } from '../countries/money.ts'
 import { shops } from '../countries/shops.ts'
-
-/** Days after delivery in which units can be returned. */
-const returnDays = 30
+import { daysToReturn } from '../orders/returns.ts'
 
 /** The questions that the shop's own chat answers, with the answer in a country. */
 const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
@@ -17,7 +15,7 @@ const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
       return `We send it on the next working day. It then takes ${fastest} to ${slowest} working days.`
     },
     'Can I return a toy?': () =>
-      `Yes, up to ${returnDays} days after it has arrived. Your account and the order’s page have a button for it.`,
+      `Yes, up to ${daysToReturn} days after it has arrived. Your account and the order’s page have a button for it.`,
     'Do I need a tablet?': () =>
       'Orboot, Tacto and Plugo work with a tablet or phone of your own: it is not in the box.',
   }),

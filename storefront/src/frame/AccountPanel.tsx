@@ -1,4 +1,4 @@
-import { couponNotBeatenBy } from '@stemside/rules'
+import { couponNotBeatenBy, signupOffer } from '@stemside/rules'
 import { currentSavingText } from '@stemside/ui/content/bannerWords'
 import { AccountPopup } from '@stemside/ui/popups/AccountPopup'
 import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
@@ -12,7 +12,7 @@ import { createAccountStore } from '../state/account.ts'
 import { referCodeOf } from '../state/referCodeOf.ts'
 import { startSession } from '../state/startSession.ts'
 import { cartOf } from '../state/cart.ts'
-import { giveSignupCoupon, signupOffer } from '../state/giveSignupCoupon.ts'
+import { giveSignupCoupon } from '../state/giveSignupCoupon.ts'
 
 const pictures = { join: gift, welcome: robot }
 

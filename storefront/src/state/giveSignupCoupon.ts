@@ -1,8 +1,6 @@
+import { signupOffer } from '@stemside/rules'
 import type { Stores } from './createStores.ts'
 import { giveCoupon } from './giveCoupon.ts'
-
-/** The coupon that a new account brings (specification §9.19). */
-export const signupOffer = { code: 'TRYNEW', basisPoints: 1500 } as const
 
 /**
  * Gives a new account its coupon, and enqueues the popup that says whether it applies or waits. If the
