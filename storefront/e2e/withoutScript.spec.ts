@@ -60,7 +60,7 @@ test('/reviews links to the reviews of a country, to those of a toy, and to the 
   await main.getByRole('link', { name: 'All countries' }).click()
   await main.getByRole('link', { name: /^Tacto Chess: 4.87 of 5/ }).click()
   await expect(page).toHaveURL('/reviews/tacto/chess')
-  await expect(main.getByText('4 of 2,543 can be read here.')).toBeVisible()
+  await expect(main.getByText('5 of 2,543 can be read here.')).toBeVisible()
   await main.getByRole('link', { name: 'See Tacto Chess' }).click()
   await expect(page).toHaveURL('/tacto/chess')
 })

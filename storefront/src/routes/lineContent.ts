@@ -1,7 +1,7 @@
 import { skusOfLine, type ShelfLine } from '@stemside/rules'
 import { guides } from '@stemside/ui/content/guides'
 import { sampleNotes } from '@stemside/ui/content/pages/sampleNotes'
-import { shopReviews } from '@stemside/ui/content/reviews'
+import { reviewsOfLine } from '@stemside/ui/content/reviews'
 import { toyStarCounts } from '@stemside/ui/content/toyStarCounts'
 import type { GuideScreenProps } from '@stemside/ui/screens/GuideScreen'
 import { withToy } from './withToy.ts'
@@ -13,7 +13,7 @@ const portion = 2
 
 /** The texts of a product line's page, with its newest reviews. */
 export function lineContent(line: ShelfLine): LineContent {
-  const ofLine = shopReviews.filter((review) => review.line === line)
+  const ofLine = reviewsOfLine(line)
   return {
     guide: guides[line],
     reviews: ofLine.slice(0, portion).map(withToy),

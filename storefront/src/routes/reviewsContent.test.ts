@@ -9,11 +9,12 @@ test.each(reviewsPaths)('%s shows no review of another toy (§2.68, §2.77)', (p
   expect(strangers).toEqual([])
 })
 
-test('there are reviews to read on the page of the shop and of each country', () => {
+test('each country’s page has reviews to read, and the shop’s page has all of them', () => {
   const counts = ['', '/in', '/us', '/gb', '/ca', '/ae'].map(
     (end) => reviewsContent(`/reviews${end}`).reviews.length,
   )
-  expect(counts).toEqual([13, 3, 3, 2, 3, 2])
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4)
+  expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0))
 })
 
 test('the page of all reviews lists every toy, the most rated first', () => {
@@ -27,9 +28,6 @@ test('the page of all reviews lists every toy, the most rated first', () => {
 test('a country’s page has the reviews from there', () => {
   const { of, reviews, toys } = reviewsContent('/reviews/gb')
   expect(of).toEqual({ country: 'GB' })
-  expect(reviews.map(({ author }) => author)).toEqual([
-    'Uncle of a seven-year-old, Bristol',
-    'Mother of a five-year-old, Leeds',
-  ])
+  expect(new Set(reviews.map(({ country }) => country))).toEqual(new Set(['GB']))
   expect(toys).toBeUndefined()
 })

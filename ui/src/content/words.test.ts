@@ -7,7 +7,7 @@ import { ratingOf } from '../commerce/Rating/index.ts'
 import { stars } from '../commerce/Reviews/index.ts'
 import type { ProductWords } from '../commerce/words.ts'
 import { cartLineOf } from './cartLines.ts'
-import { shopReviews, shopStarCounts } from './reviews.ts'
+import { reviewsOf, shopReviews, shopStarCounts } from './reviews.ts'
 import { shelf } from './shelf.ts'
 import { toyStarCounts } from './toyStarCounts.ts'
 import { loadWords } from './words.ts'
@@ -22,6 +22,10 @@ function wordsOf(sku: SoldSku): ProductWords {
   const words = loaded.get(sku)
   if (words === undefined) throw new Error(`no words for ${sku}`)
   return words
+}
+
+function ownReviewsOf(sku: SoldSku) {
+  return reviewsOf(sku).filter(({ of }) => 'sku' in of)
 }
 
 /** All running texts of a product. */
@@ -174,6 +178,11 @@ describe('the ratings (§1.12)', () => {
     })
     expect(Object.fromEntries(rated)).toEqual(toyStarCounts)
     expect(Object.keys(toyStarCounts)).toEqual(soldSkus.filter(hasOwnPage))
+  })
+
+  it('each rated toy has two reviews of its own (§2.68)', () => {
+    const rated = soldSkus.filter((sku) => wordsOf(sku).starCounts !== undefined)
+    expect(rated.filter((sku) => ownReviewsOf(sku).length < 2)).toEqual([])
   })
 
   it('no review names a toy, and no author has a name (§2.68)', () => {

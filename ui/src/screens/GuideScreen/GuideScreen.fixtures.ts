@@ -3,11 +3,11 @@ import { guide as plugo } from '../../content/guides/plugo.ts'
 import { guide as tacto } from '../../content/guides/tacto.ts'
 import type { LineGuide } from '../../content/guides/types.ts'
 import { sampleNotes } from '../../content/pages/sampleNotes.ts'
-import { shopReviews, shopStarCounts } from '../../content/reviews.ts'
+import { reviewsOfLine, shopStarCounts } from '../../content/reviews.ts'
 
 /** The texts, reviews and counts of a line's page. */
 function pageOf(guide: LineGuide, name: string) {
-  const ofLine = shopReviews.filter(({ line }) => line === guide.line).slice(0, 2)
+  const ofLine = reviewsOfLine(guide.line).slice(0, 2)
   const about = { name, href: `/${guide.line}` }
   return {
     guide,

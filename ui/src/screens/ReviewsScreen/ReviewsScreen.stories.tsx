@@ -26,7 +26,7 @@ export const ShowsASelection: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.85')).toBeVisible()
-    await expect(canvas.getByText(/^A selection: 13 of 35,500 can be read here/)).toBeVisible()
+    await expect(canvas.getByText(/^A selection: 51 of 35,500 can be read here/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tacto Chess' })).toHaveAttribute(
       'href',
       '/tacto/chess',
