@@ -32,6 +32,14 @@ const dispensable: Readonly<Record<string, string>> = {
   'PerformanceEventTiming in storefront/src/effects/measuring/watchVitals.ts': 'it tests for it',
   'PerformanceEventTiming.processingStart in storefront/src/effects/measuring/watchVitals.ts':
     'it tests for it',
+  'Document.fullscreenEnabled in ui/src/commerce/ProductGallery/ProductGallery.tsx':
+    'without it there is no button',
+  'DocumentOrShadowRoot.fullscreenElement in ui/src/commerce/ProductGallery/ProductGallery.tsx':
+    'only the button needs it',
+  'Document.exitFullscreen in ui/src/commerce/ProductGallery/ProductGallery.tsx':
+    'only the button calls it',
+  'Element.requestFullscreen in ui/src/commerce/ProductGallery/ProductGallery.tsx':
+    'only the button calls it',
   'KeyboardEvent.isComposing in ui/src/core/isComposing.ts':
     'it also reads the key code, because of Safari',
 }

@@ -91,6 +91,24 @@ test('the thumbnail of the picture in view is marked, also after scrolling befor
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
+test('the pictures fill the screen, a double tap zooms, and the same button leaves', async ({
+  page,
+}) => {
+  await openProduct(page)
+  const main = page.getByRole('main')
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  const button = main.getByRole('button', { name: 'Full screen' })
+  await button.tap()
+  await expect.poll(isFull).toBe(true)
+  const picture = gallery(page).track.getByRole('button').first()
+  const box = await picture.boundingBox()
+  expect(box?.height).toBeGreaterThan(600)
+  await picture.dblclick()
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  await button.tap()
+  await expect.poll(isFull).toBe(false)
+})
+
 test('two fingers on a picture zoom the page', async ({ page }) => {
   await openProduct(page)
   const middle = await middleOf(gallery(page).track)

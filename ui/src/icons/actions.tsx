@@ -85,6 +85,14 @@ export function TrashIcon(props: IconProps) {
   )
 }
 
+export function FillScreenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
+    </Icon>
+  )
+}
+
 export function ZoomIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
+import { FillScreenIcon } from '../../icons/index.ts'
 import type { ShownPicture } from '../words.ts'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 import styles from './ProductGallery.module.css'
@@ -12,10 +14,12 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * Pictures side by side in a scrolling row, so that the browser handles swipes. A press on a
- * thumbnail scrolls to its picture. The thumbnail of the picture in view is marked.
+ * thumbnail scrolls to its picture. The thumbnail of the picture in view is marked. Where the browser allows it, the
+ * gallery can fill the screen.
  */
 export function ProductGallery({ pictures, className, ...rest }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null)
+  const canFill = useSyncExternalStore(nothingChanges, isFullscreenEnabled, () => false)
   const [current, setCurrent] = useState(0)
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
@@ -35,6 +39,15 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
           </li>
         ))}
       </ul>
+      {canFill && (
+        <IconButton
+          label="Full screen"
+          className={styles.fill}
+          onClick={({ currentTarget }) => void fillOrLeave(currentTarget.parentElement)}
+        >
+          <FillScreenIcon />
+        </IconButton>
+      )}
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
           {pictures.map(({ picture, alt }, index) => (
@@ -53,4 +66,14 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
       )}
     </div>
   )
+}
+
+const nothingChanges = () => () => undefined
+const isFullscreenEnabled = () => document.fullscreenEnabled
+
+/** If the browser does not allow it, the pictures stay where they are. */
+async function fillOrLeave(gallery: Element | null) {
+  await (
+    document.fullscreenElement ? document.exitFullscreen() : gallery?.requestFullscreen()
+  )?.catch(() => undefined)
 }

@@ -46,9 +46,11 @@ export function ZoomablePicture({ shown, isPriority, isInView }: ZoomablePicture
       data-shows-picture
       tabIndex={isInView ? undefined : -1}
       aria-pressed={spot !== undefined}
-      onClick={(event) =>
+      onClick={(event) => {
+        // The second press of a double tap does not undo the first one.
+        if (event.detail === 2) return
         setSpot(spot === undefined ? (event.detail === 0 ? middle : spotOf(event)) : undefined)
-      }
+      }}
       onPointerMove={look}
       onKeyDown={leave}
       onBlur={() => setSpot(undefined)}
