@@ -1,5 +1,7 @@
+import { expectNoViolations } from './support/axe.ts'
 import { openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
+import { openReady } from './support/open.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* An order as a present: gift wrap, a message, no prices in the parcel, and delivery before a day. */
@@ -47,6 +49,29 @@ test(
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
   },
 )
+
+test('a toy marked as a present is one in the cart, and what is typed there is filled in at checkout (§2.90)', async ({
+  page,
+}) => {
+  await openReady(page, '/orboot/mars')
+  const box = page.getByRole('checkbox', { name: /This is a present/ })
+  await box.check()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await openCart(page)
+  await expect(box).toBeChecked()
+  await page.getByLabel(/Who gets it/).fill('Ben Example')
+  await page.getByRole('checkbox', { name: 'Hide the prices' }).uncheck()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page.getByLabel(/Who gets it/)).toHaveValue('Ben Example')
+  await expect(page.getByRole('checkbox', { name: 'Hide the prices' })).not.toBeChecked()
+  await box.uncheck()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(box).not.toBeChecked()
+})
 
 test('the cart says whether the parcel arrives before a birthday, and so does checkout (§2.92)', async ({
   page,

@@ -23,6 +23,9 @@ const presentShape = {
   hidesPrices: z.optional(z.string()),
 }
 
+/** A present in the cart, before checkout: its part of checkout alone. */
+export const presentForm = z.object(presentShape)
+
 /** Guest checkout by country: contact, address and present in one flat object, as the form has them. */
 export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
   withReadPhone(

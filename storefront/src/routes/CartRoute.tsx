@@ -1,12 +1,13 @@
 import { cartReasons, explainWaiting, anywayLabel } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
-import { useEffect, useMemo } from 'react'
+import { PresentForm } from '@stemside/ui/forms/PresentForm'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { prepareAlert } from '../frame/panels.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
-import { useStores } from '../hooks/StoresContext.tsx'
+import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { hintsOf } from '../state/hintsOf.ts'
@@ -66,8 +67,22 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   }
 }
 
+/** "This is a present": checkout goes on with what is typed here. */
+function CartAsPresent() {
+  const { checkout } = useStores()
+  // Read once: the form keeps its own values.
+  const [typed] = useState(() => checkout.draft())
+  return (
+    <PresentForm
+      initialValues={typed}
+      onFieldChange={(name, value) => checkout.keepField(name, value)}
+    />
+  )
+}
+
 export function CartRoute() {
   const stores = useStores()
+  const resets = useResets()
   const go = useGo()
   const cart = usePricedCart()
   const events = useCartEvents()
@@ -100,6 +115,8 @@ export function CartRoute() {
         today={today}
         neededBy={day}
         onNeededByChange={(chosen) => neededBy.choose(chosen)}
+        // A reset empties the form, so that nothing stays for the next account.
+        present={<CartAsPresent key={resets} />}
         visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}

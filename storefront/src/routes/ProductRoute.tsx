@@ -8,6 +8,7 @@ import { Birthday } from './Birthday.tsx'
 import { ComparisonPanel, ReviewsPanel, SeenPanel } from './productPanels.ts'
 import { Wish } from '../frame/Wish.tsx'
 import type { ProductContent } from './productContent.ts'
+import { ToyAsPresent } from './ToyAsPresent.tsx'
 import { WhenNear } from '../loading/WhenNear.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useOpening } from '../hooks/useOpening.ts'
@@ -38,6 +39,7 @@ export function ProductRoute({ content }: { readonly content: ProductContent }) 
         {...shelf}
         delivery={today && estimateDelivery(shelf.country, today)}
         wish={<Wish sku={sku} />}
+        present={<ToyAsPresent />}
         arrivesBefore={<Birthday />}
         whenGone={
           // Not prerendered: a press before its code has loaded would submit it as plain HTML.

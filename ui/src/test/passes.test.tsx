@@ -31,6 +31,7 @@ const wholes = new Set([
   'Forms/Form',
   'Forms/NotifyForm',
   'Forms/PaymentForm',
+  'Forms/PresentForm',
   'Forms/ProfileForm',
   'Forms/SchoolForm',
   'Forms/TrackingForm',

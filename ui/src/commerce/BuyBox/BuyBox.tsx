@@ -57,6 +57,8 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   left?: number | undefined
   /** A WishButton, below the button. @default none */
   wish?: ReactNode
+  /** A PresentBox, beside the WishButton. @default none */
+  present?: ReactNode
   /** An ArrivalQuestion, below the delivery date. @default none */
   arrivesBefore?: ReactNode
   /** A NotifyForm, shown below the button while the product is out of stock. @default none */
@@ -86,6 +88,7 @@ export function BuyBox(props: BuyBoxProps) {
     availability,
     left,
     wish,
+    present,
     arrivesBefore,
     whenGone,
     gamepadPrice,
@@ -140,7 +143,12 @@ export function BuyBox(props: BuyBoxProps) {
           onAdd={onAdd}
         />
       )}
-      {wish !== undefined && <div className={styles.wish}>{wish}</div>}
+      {(wish !== undefined || present !== undefined) && (
+        <div className={styles.wish} data-needs-script>
+          {wish}
+          {offer !== undefined && !isGone && isToy && present}
+        </div>
+      )}
       {offer !== undefined && isGone && whenGone}
       <div className={styles.promises}>
         {offer !== undefined && !isGone && isToy && (

@@ -3,6 +3,7 @@ import { cartReasons, comboHints, giftChoices, minor, type CountryCode } from '@
 import { expect, fn } from 'storybook/test'
 import { cartIn, giftLeft } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
+import { PresentForm } from '../../forms/PresentForm/index.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { CartScreen } from './CartScreen.tsx'
@@ -32,6 +33,7 @@ const meta = {
   decorators: [withPage],
   args: {
     cart: cartIn.full('US'),
+    present: <PresentForm onFieldChange={fn()} />,
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),

@@ -12,6 +12,7 @@ import {
   type Stock,
   surpriseGiftSku,
 } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import type {
   CartGamepadOffer,
   CartLineEvents,
@@ -34,7 +35,6 @@ import { cx } from '../../core/cx/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { GiftIcon } from '../../icons/index.ts'
 import styles from './CartScreen.module.css'
 
 interface FreeToy extends GiftInReach {
@@ -55,6 +55,8 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   neededBy?: IsoDate | undefined
   /** Called with that day when it changes. @default the question is not shown */
   onNeededByChange?: ((day: IsoDate | undefined) => void) | undefined
+  /** A PresentForm. @default not shown */
+  present?: ReactNode
   /** The number of visitors, from the store. @default not shown */
   visitors?: number | undefined
   /** The stock, for marks on lines with too little of it. @default no marks */
@@ -97,6 +99,7 @@ export function CartScreen({
   today,
   neededBy,
   onNeededByChange,
+  present,
   visitors,
   stock,
   giftOffer,
@@ -196,9 +199,7 @@ export function CartScreen({
                       onDayChange={onNeededByChange}
                     />
                   )}
-                  <p className={styles.present}>
-                    <GiftIcon /> A present? Say so at checkout, and we wrap it at no charge.
-                  </p>
+                  {present}
                 </div>
               )}
             </div>

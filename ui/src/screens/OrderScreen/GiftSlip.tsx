@@ -1,7 +1,8 @@
 import { isolate, lastReturnDay, longDate, nameOf, storeName, type Order } from '@stemside/rules'
+import { GiftIcon } from '../../icons/index.ts'
 import styles from './Invoice.module.css'
 
-/** The paper for whoever gets a present: the message and the toys, without prices. The screen does not show it. */
+/** The paper for whoever gets a present: the message as a card, and the toys without prices. The screen does not show it. */
 export function GiftSlip({ order }: { order: Order }) {
   const { id, country, customer, present } = order
   const lastDay = lastReturnDay(order)
@@ -20,9 +21,10 @@ export function GiftSlip({ order }: { order: Order }) {
         </dl>
       </header>
       {present?.message !== undefined && (
-        <p className={styles.message} dir="auto">
-          {present.message}
-        </p>
+        <div className={styles.card}>
+          <GiftIcon />
+          <p dir="auto">{present.message}</p>
+        </div>
       )}
       <table className={styles.table}>
         <thead>

@@ -43,6 +43,8 @@ export interface ProductScreenProps {
   delivery?: DeliveryEstimate | undefined
   /** A WishButton. @default none */
   wish?: ReactNode
+  /** A PresentBox, beside the WishButton. @default none */
+  present?: ReactNode
   /** An ArrivalQuestion, below the delivery date. @default none */
   arrivesBefore?: ReactNode
   /** A NotifyForm, which replaces the button while the toy is out of stock. @default none */
@@ -79,6 +81,7 @@ export function ProductScreen(props: ProductScreenProps) {
           gamepadPrice={gamepadPriceFor(sku, prices, stock)}
           left={stock[sku]}
           wish={props.wish}
+          present={props.present}
           arrivesBefore={props.arrivesBefore}
           whenGone={props.whenGone}
           delivery={props.delivery}

@@ -1,11 +1,14 @@
 import { presentMessageLength } from '@stemside/rules/validation'
 import { useContext, useState } from 'react'
+import { gift } from '../../../art/pictures/figures.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { Field } from '../Field/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { FormContext } from '../Form/FormContext.ts'
-import styles from './PresentFields.module.css'
+import { PresentBox } from './PresentBox.tsx'
+import styles from './PresentForm.module.css'
 
 /** "This is a present": one box, and below it what can be chosen for a present. */
 export function PresentFields() {
@@ -13,17 +16,13 @@ export function PresentFields() {
   const [isPresent, setPresent] = useState((initialValues['isPresent'] ?? '') !== '')
   return (
     <div className={styles.root}>
-      <Checkbox
-        name="isPresent"
-        label={
-          <>
-            <strong>This is a present.</strong> We wrap it, at no charge.
-          </>
-        }
-        onChange={({ target }) => setPresent(target.checked)}
-      />
+      <PresentBox onChange={({ target }) => setPresent(target.checked)} />
       {isPresent && (
         <div className={styles.more}>
+          <div className={styles.wrap}>
+            <Picture picture={gift} alt="" sizes="72px" />
+            <Text size="small">Red paper, a yellow bow, and your message on a card.</Text>
+          </div>
           <TextField
             label="Who gets it?"
             name="recipient"

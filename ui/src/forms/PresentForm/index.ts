@@ -1,0 +1,3 @@
+export * from './PresentBox.tsx'
+export * from './PresentFields.tsx'
+export * from './PresentForm.tsx'
