@@ -43,6 +43,21 @@ test('the home page asks for the age, /find for the rest, and the address keeps 
   await expect(page.getByLabel('What does the child love?')).toHaveValue('space')
 })
 
+test('the menu leads to the gift guide, which shows four toys for an age and all of a budget (§2.97)', async ({
+  page,
+}) => {
+  await openReady(page, '/?cc=GB')
+  await page.getByRole('navigation', { name: 'Main' }).getByText('More').click()
+  await page.getByRole('menuitem', { name: 'Gift guide' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts by age and budget')
+  const ages = page.getByRole('navigation', { name: 'Gifts by age' })
+  await ages.getByRole('link', { name: '6–8 years' }).click()
+  await expect(page.getByRole('heading', { name: 'For 6–8 years' })).toBeInViewport()
+  await expect(page.locator('#ages-6_8').getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Under £20' }).click()
+  await expect(page).toHaveURL(/\/shop\?price=low$/)
+})
+
 test('/tacto advises no game for a phone, because its pieces stand on a tablet', async ({
   page,
 }) => {

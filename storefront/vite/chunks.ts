@@ -35,6 +35,11 @@ const isOfArrivalQuestion = (id: string) =>
   /(?:shop\/(?:arrivesBefore|giftDays)|ArrivesBefore\/(?:ArrivalQuestion|questionText))\.tsx?$/.test(
     id,
   )
+/** "This is a present", on a toy's page, and what it shares with forms. */
+const isOfPresentBox = (id: string) =>
+  /forms\/(?:PresentForm\/PresentBox|Checkbox\/Checkbox|Form\/FormContext|useAfterPress)\.tsx?$/.test(
+    id,
+  )
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
@@ -88,7 +93,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // and /gift load 1.7 to 2.4 KB more than without it.
   {
     name: 'product',
-    test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id),
+    test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id) || isOfPresentBox(id),
     ...together,
   },
   // The large pictures of home page, guides and text pages, with what stands around them: six files less on the home
@@ -106,6 +111,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'editorial/Hero',
       'editorial/Steps',
     ),
+    ...together,
+  },
+  // Listing and gift guide: three files less on the listing.
+  {
+    name: 'shelf',
+    test: /rules\/src\/shop\/(?:shelf|priceBands)\.ts$|content\/(?:cards|shelf|toyStarCounts)\.ts$/,
     ...together,
   },
   // Icons that the first page does not show: three files and 400 bytes less on product, cart and checkout.

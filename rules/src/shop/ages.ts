@@ -24,7 +24,7 @@ export const ageBandLabels: Readonly<Record<AgeBand, string>> = {
   '10_12': '10–12 years',
 }
 
-/** Whether a toy's ages and a band overlap by more than one year's boundary: 4–10 does not fit 10–12. */
+/** Whether a toy's ages and a band share more than an end point: 4–10 fits 8–10, and not 10–12. */
 export function fitsAge(ages: Ages, band: AgeBand): boolean {
   const wanted = bandAges[band]
   return (

@@ -4,8 +4,8 @@ import { estimateDelivery, type DeliveryEstimate } from './delivery.ts'
 
 /**
  * Whether an order of today arrives before a day:
- * - `in-time`: also on the last day of the estimate
- * - `uncertain`: only if it does not take the whole estimate
+ * - `in-time`: even if it takes the whole estimate
+ * - `uncertain`: only if it comes on an early day of the estimate
  * - `too-late`: not even on the first day of the estimate
  * - `over`: the day lies before today
  */

@@ -11,7 +11,7 @@ export interface GiftDay {
   readonly orderBy: IsoDate | undefined
 }
 
-/** Christmas is spoken of from 1 December, every other day as long before. */
+/** How long before a gift day it is named: Christmas from 1 December. */
 const daysAhead = 24
 
 const days: readonly {

@@ -1,3 +1,4 @@
+/** What the shop shows, and in what order. */
 export * from './adviseToy.ts'
 export * from './afterLoad.ts'
 export * from './ages.ts'
@@ -12,6 +13,7 @@ export * from './discount.ts'
 export * from './eGifts.ts'
 export * from './finderUrl.ts'
 export * from './giftDays.ts'
+export * from './giftGuide.ts'
 export * from './interests.ts'
 export * from './offer.ts'
 export * from './offeredCombos.ts'
@@ -27,4 +29,3 @@ export * from './shelfLines.ts'
 export * from './shelfPage.ts'
 export * from './shelfUrl.ts'
 export * from './wishes.ts'
-/** What the shop shows, and in what order. */

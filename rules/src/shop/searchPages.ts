@@ -3,6 +3,10 @@ import { searchTerms } from './search.ts'
 /** The pages that a search may ask for, with the ways to name them. */
 const searchPages = [
   ['/find', ['which toy', 'help choose', 'gift idea', 'recommend', 'present', 'son', 'daughter']],
+  [
+    '/gift-guide',
+    ['gift guide', 'gift idea', 'present', 'birthday', 'christmas', 'stocking filler'],
+  ],
   ['/gift', ['gift card', 'gift voucher', 'gift certificate', 'e gift', 'egift', 'voucher']],
   ['/tracking', ['track order', 'where order', 'order status', 'tracking']],
   [

@@ -39,7 +39,7 @@ const oldest = 18
 
 /**
  * Reads the price in a search: "gifts under $50", "20 to 40 dollars", "over ₹1,000 under ₹3,000". The number counts in
- * the country's currency, whatever its sign. Where one number has a sign, only numbers with a sign are prices.
+ * the country's currency, whatever its sign. If one number has a sign, only numbers with a sign are prices.
  */
 export function readSearch(text: string, currency: Pick<Currency, 'decimals'>): SearchText {
   let words = westernDigits(text).toLowerCase()

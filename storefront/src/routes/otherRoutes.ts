@@ -65,6 +65,7 @@ export const otherRoutes: readonly Route[] = [
   page('/tracking', 'TrackingRoute', () => import('./TrackingRoute.tsx')),
   page('/returns', 'GuestReturnRoute', () => import('./GuestReturnRoute.tsx')),
   page('/find', 'FinderRoute', () => import('./FinderRoute.tsx')),
+  page('/gift-guide', 'GiftGuideRoute', () => import('./GiftGuideRoute.tsx')),
   page('/wishlist', 'WishlistRoute', () => import('./WishlistRoute.tsx')),
   page('/profile/edit', 'ProfileEditRoute', () => import('./ProfileEditRoute.tsx')),
   {

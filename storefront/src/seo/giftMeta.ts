@@ -15,6 +15,15 @@ export const giftMeta: PageMeta = {
   preview: giftPreview,
 }
 
+export const giftGuideMeta: PageMeta = {
+  title: 'Gift guide: toys by age and budget',
+  description:
+    'Gifts for children from 4 to 12, by age and budget: wrapped at no charge, with your message, without prices.',
+  keywords: [...commonKeywords, 'gift guide', 'gifts for children', 'birthday presents'],
+  path: '/gift-guide',
+  preview: giftPreview,
+}
+
 export const referMeta: PageMeta = {
   title: 'Refer and earn',
   description: 'Send a friend a saving on their first order, and earn one too.',

@@ -10,7 +10,7 @@ import { otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { blogMeta } from './blogMeta.ts'
 import { finderMeta } from './finderMeta.ts'
-import { giftMeta, referMeta } from './giftMeta.ts'
+import { giftGuideMeta, giftMeta, referMeta } from './giftMeta.ts'
 import { homeMeta } from './homeMeta.ts'
 import { lineMeta } from './lineMeta.ts'
 import { shopPreview, type PageMeta, type Preview } from './PageHead.tsx'
@@ -28,6 +28,7 @@ const metas: readonly PageMeta[] = [
   shopMeta,
   ...Object.values(lineMeta),
   finderMeta,
+  giftGuideMeta,
   giftMeta,
   referMeta,
   blogMeta('/blog', {}),

@@ -51,6 +51,9 @@ export const plugoLinks: readonly NavMenuItem[] = [
 /** The page that finds a toy with three questions. */
 export const finderLink: NavMenuItem = { label: 'Which toy for this child?', href: '/find' }
 
+/** Gifts by age and budget. */
+export const giftGuideLink: NavMenuItem = { label: 'Gift guide', href: '/gift-guide' }
+
 /** The header's product dropdowns: each line's own page, then its products. */
 export function lineMenus(country: CountryCode) {
   return [
@@ -119,6 +122,7 @@ export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
   return [
     allToysLink,
     finderLink,
+    giftGuideLink,
     guaranteeLink,
     ...orbootLinks(country),
     ...lineLinks,

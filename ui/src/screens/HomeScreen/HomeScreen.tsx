@@ -135,7 +135,7 @@ export function HomeScreen(props: HomeScreenProps) {
         action={
           <nav aria-label="Birthday gifts by age" className={styles.ages} data-needs-script>
             {childAges.map((age) => (
-              <ButtonLink key={age} href={`/shop?age=${age}`}>
+              <ButtonLink key={age} href={`/gift-guide#ages-${age}`}>
                 {ageBandLabels[age]}
               </ButtonLink>
             ))}

@@ -5,7 +5,13 @@ import { Flag } from '../../core/Flag/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { offeredCountries } from '../CountrySelector/index.ts'
-import { allToysLink, companyLinks, orbootLinks, storybooksLink } from '../navigation.ts'
+import {
+  allToysLink,
+  companyLinks,
+  giftGuideLink,
+  orbootLinks,
+  storybooksLink,
+} from '../navigation.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
 import { SocialLinks } from '../SiteFooter/SocialLinks.tsx'
@@ -76,6 +82,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
           {link('/tacto', 'Tacto')}
           {link('/plugo', 'Plugo')}
           {link(storybooksLink.href, storybooksLink.label)}
+          {link(giftGuideLink.href, giftGuideLink.label)}
         </nav>
         <nav aria-label={storeName} className={styles.links} data-size="small">
           {companyLinks.map((item) => (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { NavMenu } from '../NavMenu/index.ts'
-import { companyLinks, lineMenus } from '../navigation.ts'
+import { companyLinks, giftGuideLink, lineMenus } from '../navigation.ts'
 import { ProfileMenu } from '../ProfileMenu/index.ts'
 import { SearchField, type SearchFieldProps } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
@@ -112,7 +112,7 @@ function Finding(props: SiteHeaderProps) {
         <LinkSlot href={schools.href} className={styles.link}>
           {schools.label}
         </LinkSlot>
-        <NavMenu label="More" href={more[0].href} items={more} />
+        <NavMenu label="More" href={more[0].href} items={[giftGuideLink, ...more]} />
         <LinkSlot href="/shop" className={styles.link}>
           Shop
         </LinkSlot>

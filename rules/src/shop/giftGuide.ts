@@ -1,0 +1,54 @@
+import { productOf } from '../catalogue/products.ts'
+import type { ProductKind, Sku } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries/codes.ts'
+import type { Availability } from '../stock.ts'
+import { ageBands, fitsAge, type AgeBand } from './ages.ts'
+import { fitsPrice, priceBands } from './priceBands.ts'
+import type { ShelfEntry } from './shelf.ts'
+
+/** What the guide must know of a toy. */
+type GiftToy = Pick<ShelfEntry, 'ages' | 'price'> & {
+  readonly sku: Sku
+  readonly availability: Availability
+}
+
+export interface GiftsOfAge<T> {
+  readonly age: AgeBand
+  /** At most four, the cheapest first. */
+  readonly gifts: readonly T[]
+}
+
+const places = 4
+
+/** What a child can play with at once: no part that needs another toy, and nothing without a box. */
+const giftKinds: readonly (ProductKind | undefined)[] = ['toy', 'kit', 'bundle', 'craft']
+
+const budgets = priceBands.filter((band) => band !== 'allPrices')
+const childAges = ageBands.filter((band) => band !== 'allAge')
+
+/**
+ * The gift guide: for each age a toy of each budget that has one, then others. No toy stands in it twice, and none that is out
+ * of stock. Source: §2.97.
+ * @param items - the most popular first
+ */
+export function giftGuide<T extends GiftToy>(
+  items: readonly T[],
+  country: CountryCode,
+): readonly GiftsOfAge<T>[] {
+  const left = new Set(
+    items.filter(
+      ({ sku, availability }) =>
+        availability !== 'out-of-stock' && giftKinds.includes(productOf(sku)?.kind),
+    ),
+  )
+  return childAges.map((age) => {
+    const fitting = [...left].filter(({ ages }) => fitsAge(ages, age))
+    const firsts = budgets.flatMap(
+      (budget) => fitting.find(({ price }) => fitsPrice(price, budget, country)) ?? [],
+    )
+    const others = fitting.filter((item) => !firsts.includes(item))
+    const chosen = [...firsts, ...others].slice(0, places)
+    for (const item of chosen) left.delete(item)
+    return { age, gifts: chosen.toSorted((one, other) => one.price - other.price) }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import { countryWithPrices, inFrame, withPage } from '../page.fixtures.tsx'
+import { GiftGuideScreen } from './GiftGuideScreen.tsx'
+
+const meta = {
+  title: 'Screens/Gift guide',
+  component: GiftGuideScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: countryWithPrices },
+  decorators: [withPage],
+  args: { ...countryWithPrices({ country: 'US' }), onAdd: fn() },
+} satisfies Meta<typeof GiftGuideScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Source: §2.97. */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const NamesFourToysForAnAge: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent, args }) => {
+    const heading = canvas.getByRole('heading', { name: 'For 6–8 years' })
+    const section = within(heading.closest('section') ?? document.body)
+    await expect(section.getAllByRole('listitem')).toHaveLength(4)
+    const [cheapest] = section.getAllByRole('button', { name: /Add to cart/ })
+    if (cheapest === undefined) throw new Error('No toy for 6–8 years')
+    await userEvent.click(cheapest)
+    await expect(args.onAdd).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const India: Story = { globals: { country: 'IN' } }

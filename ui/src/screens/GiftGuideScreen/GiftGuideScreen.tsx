@@ -1,0 +1,103 @@
+import {
+  ageBandLabels,
+  giftGuide,
+  priceBandLabel,
+  priceBands,
+  shelfItems,
+  shelfOrder,
+  type CountryCode,
+  type PriceList,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
+import { gift } from '../../../art/pictures/figures.ts'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { cards } from '../../content/cards.ts'
+import { ChipNav } from '../../editorial/ChipNav/index.ts'
+import { Section } from '../../editorial/Section/index.ts'
+import { Steps, type Step } from '../../editorial/Steps/index.ts'
+import { TopPanel } from '../../editorial/TopPanel/index.ts'
+import { finderLink } from '../../shell/navigation.ts'
+
+export interface GiftGuideScreenProps {
+  /** The shopper's country. It decides currency, prices and texts. */
+  country: CountryCode
+  /** The country's price list, in minor units. */
+  prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
+  stock?: Stock | undefined
+  /** Called with the sku on "Add to cart". */
+  onAdd: (sku: Sku) => void
+}
+
+const budgets = priceBands.filter((band) => band !== 'allPrices')
+
+const otherLinks = [
+  finderLink,
+  { label: 'Send an e-gift by mail', href: '/gift' },
+  { label: 'Make a wish list', href: '/wishlist' },
+]
+
+const presentSteps: readonly Step[] = [
+  {
+    hue: 'orboot',
+    heading: 'Say that it is a present',
+    text: 'On a toy’s page, in the cart or at checkout. It costs nothing.',
+  },
+  {
+    hue: 'tacto',
+    heading: 'Write a message',
+    text: 'We wrap the toys, and print your words on a card.',
+  },
+  {
+    hue: 'plugo',
+    heading: 'It arrives without prices',
+    text: 'The cart says whether it arrives before the day you need it.',
+  },
+]
+
+/** Gifts by age and budget. */
+export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScreenProps) {
+  const items = shelfItems(shelfOrder('popular', country), prices, cards, stock)
+  const guide = giftGuide(items, country)
+  return (
+    <>
+      <TopPanel
+        hue="gift"
+        heading="Gifts by age and budget"
+        text="Four toys for each age, the cheapest first. Pick the age, or send the page to whoever gives too."
+        picture={gift}
+      >
+        <ChipNav
+          label="Gifts by age"
+          links={guide.map(({ age }) => ({ label: ageBandLabels[age], href: `#ages-${age}` }))}
+        />
+      </TopPanel>
+      {guide.map(({ age, gifts }) => (
+        <Section
+          key={age}
+          id={`ages-${age}`}
+          heading={`For ${ageBandLabels[age]}`}
+          link={{ label: `See all for ${ageBandLabels[age]}`, href: `/shop?age=${age}` }}
+        >
+          <ShelfGrid country={country} items={gifts} onAdd={onAdd} />
+        </Section>
+      ))}
+      <Section heading="By budget" text="All toys of a price, for every age.">
+        <ChipNav
+          label="Gifts by budget"
+          links={budgets.map((budget) => ({
+            label: priceBandLabel(budget, country),
+            href: `/shop?price=${budget}`,
+          }))}
+        />
+      </Section>
+      <Section heading="How to give it">
+        <Steps steps={presentSteps} />
+      </Section>
+      <Section heading="Not sure, or no time left?">
+        <ChipNav label="Other ways to give" links={otherLinks} />
+      </Section>
+    </>
+  )
+}
