@@ -36,7 +36,7 @@ const uiFile = 'ui/src/commerce/Price/Price.tsx'
 const shopFile = 'storefront/src/routes/CartRoute.tsx'
 const serverFile = 'mock-server/src/routes/orders.ts'
 
-describe('refuses an import from a higher layer or a foreign workspace', () => {
+describe('lint refuses an import from a higher layer or a foreign workspace', () => {
   test.for<[file: string, statement: string]>([
     [rulesFile, `import { a } from 'react'; a()`],
     [rulesFile, `import { a } from 'node:fs'; a()`],
@@ -80,7 +80,7 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
   })
 })
 
-describe('accepts an import from a lower layer', () => {
+describe('lint accepts an import from a lower layer', () => {
   test.for<[file: string, statement: string]>([
     [rulesFile, `import { a } from 'zod'; a()`],
     [rulesFile, `import { a } from 'zod/mini'; a()`],

@@ -16,7 +16,7 @@ function inLayer(css: string) {
   return `@layer ui.commerce.Price { ${css} }`
 }
 
-describe('refuses CSS that breaks a rule', () => {
+describe('lint refuses CSS that breaks a rule', () => {
   test.for<[rule: string, css: string]>([
     ['stemside/own-layer', '.root { color: var(--color-text) }'],
     ['stemside/own-layer', '@layer ui.core.Button { .root { color: var(--color-text) } }'],
@@ -44,7 +44,7 @@ describe('refuses CSS that breaks a rule', () => {
   })
 })
 
-describe('accepts CSS that keeps the rules', () => {
+describe('lint accepts CSS that keeps the rules', () => {
   test.for([
     inLayer('.root { padding: var(--space-2) calc(-1 * var(--space-3)) 2px }'),
     inLayer('.root { padding: clamp(24px, 4vw, 56px); gap: 0.55em }'),

@@ -41,7 +41,7 @@ export async function startServer(
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
-  /** What has to be closed, from the first to the last, even if the start fails half way. Later parts go in front. */
+  /** Closed in this order, also after a failed start. What starts later is put in front, so it closes first. */
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')

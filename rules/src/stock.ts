@@ -86,7 +86,7 @@ export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalog
 }
 
 /**
- * Lowers a sku to the units in stock. Where it is also the free gift, the gift is removed first. Where it
+ * Lowers a sku to the units in stock. If it is also the free gift, the gift is removed first. If it
  * is the gamepad, kits that need one are lowered too: otherwise checkout would ask for gamepads again.
  */
 export function keepWhatIsLeft(cart: Cart, { sku, left }: Shortage, catalogue: Catalogue): Cart {

@@ -10,7 +10,7 @@ const mostTries = 5
 
 /**
  * Makes a new four-digit code. The code before it stays valid: a shopper may ask for a second one, or in another
- * tab, and then type the first mail's code. `id` is the e-mail address in lower case.
+ * tab, and then type the first mail's code. `id` is the address as `normaliseEmail` writes it.
  */
 export async function makeCode(
   tx: Transaction,

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Requests a minute from one address, by path. */
+/** Requests a minute from one IP address, by path. */
 const requestsAMinute: Readonly<Record<string, number>> = {
   [calls.getOrder.path]: 60,
   [calls.getSite.path]: 120,

@@ -22,8 +22,8 @@ export interface Payment {
 }
 
 /**
- * Charges an intent and keeps what was bought. What was bought exists only once it is paid. A payment that
- * nothing comes of is refunded, by the sweeper if this process ends in between.
+ * Charges an intent and keeps what was bought. What was bought exists only once it is paid. If it cannot
+ * be stored, the payment is refunded; if this process ends before, the sweeper does it.
  * @throws {Refusal} 402 declined, 504 no answer in time.
  */
 export async function pay(shop: Shop, payment: Payment): Promise<void> {

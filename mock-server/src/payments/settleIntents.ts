@@ -41,7 +41,7 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   }
 }
 
-/** Refunds an intent if the provider has charged it; deletes it otherwise. The provider knows none of 0. */
+/** Refunds an intent if the provider has charged it; deletes it otherwise. An intent of 0 was never sent to the provider. */
 export async function giveBack(
   { gateways, store }: Shop,
   intentId: string,

@@ -79,7 +79,7 @@ describe('GET …/by-key/{key}', () => {
     expect((await call(address, endpoints.askContact, { params })).state).toBe('none')
   })
 
-  test('of a claimed reward answers only shoppers who are signed in', async () => {
+  test('the key of a claimed reward is answered only if the shopper is signed in', async () => {
     const { address } = await startTestServer()
     expect((await send(address, accountEndpoints.askClaim, { params })).status).toBe(401)
     const token = { 'x-access-token': await signUp(address) }

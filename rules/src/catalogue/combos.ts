@@ -21,7 +21,7 @@ type ComboSku = keyof typeof memberWords
 
 /**
  * The combos of §9.31 with its prices and strikes. A price of 1 is the specification's placeholder
- * for "not offered". Where it gives no strike, the strike is the sum of the members' struck prices.
+ * for "not offered". If it gives no strike, the strike is the sum of the members' struck prices.
  */
 export const combos: readonly Combo[] = [
   comboOf({

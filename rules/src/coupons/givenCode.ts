@@ -16,7 +16,7 @@ import { couponOffer } from './tables/words.ts'
 /** Where a code comes from; `replaced` is the coupon whose place another one took. */
 export type GivenFrom = 'typed' | 'lever' | 'link' | 'signup' | 'replaced'
 
-/** A coupon beside the one in force. It takes over by itself once it saves more. */
+/** A coupon beside the one in force. It takes over by itself once `takesOver` says so. */
 export interface WaitingCoupon {
   readonly coupon: Coupon
   readonly from: GivenFrom
@@ -57,7 +57,10 @@ export function appliesAtOnce(
   )
 }
 
-/** Whether a waiting coupon takes over: it saves more than the one in force, and no chosen gift is lost. */
+/**
+ * Whether a waiting coupon takes over: it saves more than the one in force, or as much if the two were never compared on a
+ * cart with lines, and no chosen gift is lost.
+ */
 export function takesOver(
   cart: Cart,
   catalogue: Catalogue,

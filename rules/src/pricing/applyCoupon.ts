@@ -6,7 +6,7 @@ import type { ListLine } from './listLines.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
 
 /** The results of the earlier steps that the coupon needs. */
-export interface CouponBase {
+export interface CouponInput {
   /** The country's currency, whose quantum the discount is rounded to. */
   readonly rules: Pick<Country, 'code' | 'currency'>
   readonly lines: readonly ListLine[]
@@ -27,7 +27,7 @@ export interface CouponOfCart {
  * Step 3: computes the coupon's discount on what lines cost after combos, rounds it once for the cart, and
  * shares it out over the lines that the coupon is for. Source: §4.62, §4.64.
  */
-export function applyCoupon(base: CouponBase, context: PricingContext): CouponOfCart {
+export function applyCoupon(base: CouponInput, context: PricingContext): CouponOfCart {
   const { coupon } = context
   if (!coupon) return { adjustments: [] }
   const refusal = refusalOf(coupon, base, context)
@@ -42,7 +42,7 @@ export function applyCoupon(base: CouponBase, context: PricingContext): CouponOf
   const { rules, lines, listTotal, comboAdjusted } = base
   const { quantum } = rules.currency
   const counted = lines
-    .filter((line) => countsOn(coupon, line))
+    .filter((line) => isForLine(coupon, line))
     .map((line) => ({
       sku: line.sku,
       units: line.charged,
@@ -80,14 +80,14 @@ function explain({ code }: Coupon, applied: boolean, why: Why): CouponExplanatio
 }
 
 /** Whether a coupon is for a line: the line is charged, and the coupon names its sku or no sku. */
-function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
+function isForLine({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
   return listTotal > 0 && (skus.length === 0 || skus.includes(sku))
 }
 
 /** Why a coupon does not apply to this cart; undefined if it applies. */
 function refusalOf(
   coupon: Coupon,
-  { rules: { code: country, currency }, listTotal }: CouponBase,
+  { rules: { code: country, currency }, listTotal }: CouponInput,
   { isCouponUsedUp = false }: PricingContext,
 ): Why | undefined {
   const { isActive, minimums } = coupon

@@ -96,7 +96,7 @@ describe('why a set counts or does not (§4.53)', () => {
       '1 a, 1 b',
       dearer,
       'ab',
-      'ab would cost more than its parts.',
+      'ab would save nothing.',
     ],
   ])('the shopper asked for it, and %s', (_case, cart, catalogue, id, sentence) => {
     expect(reasons(cart, catalogue, { expectedCombos: [id] })).toEqual([sentence])

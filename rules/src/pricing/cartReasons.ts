@@ -69,7 +69,7 @@ function whyNotFormed(
         .filter(({ combo }) => combo.id === explanation.id)
         .flatMap((one) => whichCountsInstead(explanation, one, cart, catalogue))
     case 'not-offered':
-    case 'dearer-than-parts':
+    case 'saves-nothing':
       return isPromised(explanation, cart) ? [`${explainToShopper(explanation, catalogue)}.`] : []
     default:
       return []

@@ -36,7 +36,7 @@ const couponSentences: Readonly<Record<CouponReason, (words: Words) => string>> 
 const comboSentences: Readonly<Record<ComboReason, (words: Words) => string>> = {
   applied: ({ name, amount }) => `${name} saves you ${amount('saving')}`,
   'not-offered': ({ name }) => `${name} is not offered in your country`,
-  'dearer-than-parts': ({ name }) => `${name} would cost more than its parts`,
+  'saves-nothing': ({ name }) => `${name} would save nothing`,
   'missing-skus': ({ name, skus }) => `Add ${skus} to complete the ${name}`,
   'units-in-other-combo': ({ name }) =>
     `${name} would save less than the combo already in your cart`,

@@ -223,7 +223,7 @@ describe('the explanation of combos', () => {
         subject: 'combo',
         id: 'ab',
         applied: false,
-        reason: 'dearer-than-parts',
+        reason: 'saves-nothing',
         figures: { short: 1 },
       },
     ])
@@ -237,7 +237,7 @@ describe('the explanation of combos', () => {
 
   it('says that a combo as dear as its parts saves nothing', () => {
     expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3000] }))).toMatchObject([
-      { reason: 'dearer-than-parts', figures: { short: 0 } },
+      { reason: 'saves-nothing', figures: { short: 0 } },
     ])
   })
 

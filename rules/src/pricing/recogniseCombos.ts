@@ -142,7 +142,7 @@ function explainCombo({
   })
   if (quantity > 0) return why('applied', { quantity, saving: saving * quantity })
   if (!price) return why('not-offered', {})
-  if (ranked.saving <= 0) return why('dearer-than-parts', { short: 0 - ranked.saving })
+  if (ranked.saving <= 0) return why('saves-nothing', { short: 0 - ranked.saving })
   const whole = parts.filter(({ member, line }) => line.charged >= member.count)
   if (whole.length === members.length) {
     const taken = parts.filter((part) => !isFree(part))

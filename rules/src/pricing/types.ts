@@ -100,7 +100,7 @@ export type CouponReason =
 export type ComboReason =
   | 'applied'
   | 'not-offered'
-  | 'dearer-than-parts'
+  | 'saves-nothing'
   | 'missing-skus'
   | 'units-in-other-combo'
   | 'units-in-equal-combo'

@@ -10,7 +10,7 @@ import {
 
 export type BannerId = SeasonId | 'welcome' | 'instagram'
 
-/** The banner at the top of the page. Every banner links to /shop (§2.58). */
+/** What a visit is offered: the thin bar above the page shows it, and SeasonHero on the home page. It links to /shop (§2.58). */
 export interface Banner {
   readonly id: BannerId
   /** The smallest minimum first. */

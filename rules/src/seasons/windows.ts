@@ -22,7 +22,7 @@ export const blackFridayToCyberMonday: Window = (year) => {
 }
 
 /**
- * A full moon of August by the Indian calendar: no formula of the Gregorian one gives it. Source:
+ * The day of Raksha Bandhan by year. It follows the moon, so it needs a table: add the next years before it ends. Source:
  * https://www.timeanddate.com/holidays/india/raksha-bandhan, compared in
  * https://github.com/vacanza/holidays (holidays/calendars/hindu.py, RAKSHA_BANDHAN_DATES), all ten years.
  */

@@ -49,7 +49,7 @@ export function offerSavedCart(stores: Stores, window: HistoryWindow & StorageWi
   // A reset, while this code was loading, has forgotten the cart.
   if (saved === undefined) return
   const removeMark = () => mark(window, { savedCart: undefined })
-  // Where storage is blocked, the name stays in the entry.
+  // If storage is blocked, the name stays in the entry.
   if (storageKeys.savedCart.write(window, JSON.stringify(saved))) removeMark()
   const forget = (next: SavedCart | undefined) => {
     if (next !== undefined) return

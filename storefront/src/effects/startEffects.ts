@@ -44,7 +44,7 @@ export function startEffects(stores: Stores, asked?: FirstSession['asked']): () 
     () => window.removeEventListener('online', comeBack),
     reloadForCountry(stores, window),
     readAnew(window, [], comeBack),
-    watchFocusWhenThere(stores),
+    watchFocusAfterInput(stores),
     keepInStorage(stores, window),
     keepConsent(stores.consent, window),
     keepSeen(stores, window),
@@ -67,7 +67,7 @@ export function startEffects(stores: Stores, asked?: FirstSession['asked']): () 
 }
 
 /** Loaded at the first input, because nothing has focus before. The page works without it. */
-function watchFocusWhenThere({ dialogs }: Stores): () => void {
+function watchFocusAfterInput({ dialogs }: Stores): () => void {
   const fetchAndStart = async () => {
     const { watchFocus } = await import('./watchFocus.ts')
     stop = watchFocus(dialogs, document)

@@ -4,7 +4,7 @@ import { lineMeta } from '../seo/lineMeta.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 
-/** /storybooks: e-storybooks to buy, and the first pages of each to read (specification §2.13). */
+/** /storybooks: e-storybooks to buy, and the first pages of each to read (specification §2.11). */
 export function StorybooksRoute() {
   const shelf = useShelf()
   const buying = useBuying()

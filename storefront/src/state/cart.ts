@@ -268,7 +268,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
       state.news = undefined
     },
 
-    /** Takes the free gift out. An Undo of the removal that it followed also calls `restore`. */
+    /** Takes the free gift out. If a removal caused this, undoing that removal also calls `restore`. */
     loseGift(restore: () => void) {
       state.gift = undefined
       const { undo } = state

@@ -28,8 +28,8 @@ function failureMessage(error: unknown): string {
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }
 
-/** The answer to a payment of the person before. */
-class Outdated extends Error {}
+/** The payment was of the person before: the shop was reset meanwhile. */
+class AnswerAfterReset extends Error {}
 
 /** What the shopper reads while an earlier order is being paid. */
 function stillPaid(purchase: Purchase | undefined): string {
@@ -40,13 +40,13 @@ function stillPaid(purchase: Purchase | undefined): string {
   return `${order} is still being paid. Please wait a moment, then press Pay again.`
 }
 
-/** Whether two purchases are one wish. Another card pays for the same wish. */
-function isSameWish(one: Purchase, other: Purchase): boolean {
-  return wishIn(one) === wishIn(other)
+/** Whether two purchases are the same order. Another card pays for the same order. */
+function isSameOrder(one: Purchase, other: Purchase): boolean {
+  return orderIn(one) === orderIn(other)
 }
 
-function wishIn({ payment: _card, again: _again, cartId: _cartId, ...wish }: Purchase): string {
-  return JSON.stringify(wish)
+function orderIn({ payment: _card, again: _again, cartId: _cartId, ...order }: Purchase): string {
+  return JSON.stringify(order)
 }
 
 /**
@@ -101,7 +101,7 @@ export async function askForOpen(
 function wayOf(checkout: CheckoutStore, { send, ask }: OrderCalls): Way<Purchase, string, string> {
   return {
     keeper: checkout.attempts,
-    isSame: isSameWish,
+    isSame: isSameOrder,
     send: async (purchase, key) => {
       const orderId = await unlessReset(checkout, send(purchase, key))
       if (orderId !== undefined) return orderId
@@ -113,7 +113,7 @@ function wayOf(checkout: CheckoutStore, { send, ask }: OrderCalls): Way<Purchase
 
 /** Ends the call with an error, or with the order that stands if the store names it. */
 function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefined {
-  if (error instanceof Outdated) return undefined
+  if (error instanceof AnswerAfterReset) return undefined
   if (error instanceof ApiError && error.named.orderId !== undefined) {
     checkout.pause()
     return { orderId: error.named.orderId, purchase: undefined, key: undefined }
@@ -126,7 +126,7 @@ function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefin
 }
 
 /**
- * Makes a call, and throws `Outdated` if the store was reset meanwhile: another account has signed in, or the
+ * Makes a call, and throws `AnswerAfterReset` if the store was reset meanwhile: another account has signed in, or the
  * shopper has signed out. The answer, or the error, must not reach the next person.
  */
 async function unlessReset<T>({ form }: CheckoutStore, call: Promise<T>): Promise<T> {
@@ -137,5 +137,5 @@ async function unlessReset<T>({ form }: CheckoutStore, call: Promise<T>): Promis
   } catch (error) {
     if (resets === form.resets) throw error
   }
-  throw new Outdated()
+  throw new AnswerAfterReset()
 }

@@ -59,7 +59,7 @@ export function recordCheckout(stores: Stores): void {
 }
 
 /**
- * Places the order. On success, removes what was bought from the cart and remembers the order. Where an earlier order
+ * Places the order. On success, removes what was bought from the cart and remembers the order. If an earlier order
  * stands instead, a dialog asks whether this one is wanted too.
  */
 export async function submitOrder(

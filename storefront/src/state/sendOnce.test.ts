@@ -35,7 +35,7 @@ const none: Asked<string> = { state: 'none' }
 const running: Asked<string> = { state: 'running' }
 const placed: Asked<string> = { state: 'placed', made: 'order 1' }
 
-test('a wish that is done leaves nothing behind', async () => {
+test('a request that succeeded is forgotten', async () => {
   const { press, keeper } = storeOf(none, 'order 1')
   expect(await press(earth)).toEqual({ outcome: 'sent', request: earth, answer: 'order 1' })
   expect(keeper.read()).toBeUndefined()

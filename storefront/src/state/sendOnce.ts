@@ -6,7 +6,7 @@ import { randomKey } from './randomKey.ts'
 /** How requests of one kind are sent once. `Made` is what the store tells of a request that is done. */
 export interface Way<T, Answer, Made = undefined> {
   readonly keeper: AttemptKeeper<T>
-  /** Whether two requests are one wish. Another card, for example, pays for the same wish. */
+  /** Whether two requests ask for the same thing. Another card, for example, pays for the same order. */
   readonly isSame: (one: T, other: T) => boolean
   /** Sends a request. The same key twice does it once. @throws ApiError */
   readonly send: (request: T, key: string) => Promise<Answer>
@@ -29,9 +29,9 @@ export type Sent<T, Answer, Made = undefined> =
   | ({ readonly outcome: 'running' } & Attempt<T>)
 
 /**
- * Sends a request once, however often its button is pressed. Where an earlier one has no answer, it first asks the
- * store about that one: it is sent again only under a button that still says the same. The keeper keeps an earlier
- * request that is done until `forget`, because the shopper reads of it first.
+ * Sends a request once, however often its button is pressed. If an earlier one has no answer, it first asks the
+ * store about that one: it is sent again only under a button that still says the same. A finished earlier request is kept
+ * until the caller has told the shopper and calls `forget`.
  * @throws ApiError
  */
 export async function sendOnce<T, Answer, Made>(

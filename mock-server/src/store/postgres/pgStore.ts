@@ -195,7 +195,7 @@ export class PgStore implements Store {
   #forgetSoon(now: Date): void {
     if (performance.now() < this.#nextForgetting) return
     this.#nextForgetting = performance.now() + 60_000
-    // Where this fails, the next one deletes more.
+    // If this fails, the next one deletes more.
     void this.#read((pool) => forgetEnded(pool, now)).catch(() => undefined)
   }
 
@@ -276,7 +276,7 @@ export class PgStore implements Store {
     if (mostRows[collection] === undefined) return
     const added = (this.#added.get(collection) ?? 0) + rows
     this.#added.set(collection, added < trimAfter ? added : 0)
-    // Where this fails, the next trim deletes more.
+    // If this fails, the next trim deletes more.
     if (added >= trimAfter) void this.#trim(collection).catch(() => undefined)
   }
 

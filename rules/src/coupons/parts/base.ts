@@ -28,7 +28,7 @@ export const baseShape = {
   countries: isListOf(isCountry),
   /**
    * The minimum by country: the value of goods at list prices, before combos and coupon, from which it
-   * applies. Where `minimums` has entries, it does not apply in a country without one.
+   * applies. If `minimums` has entries, it does not apply in a country without one.
    */
   minimums: isMinimums,
   isActive: isYesOrNo,

@@ -9,12 +9,12 @@ const offer = {
   withCoupon: { amount: minor(31_84), code: 'SPRING30' },
 }
 
-test('leads with what is paid and strikes the list price, not the strike price (§2.67)', () => {
+test('the price leads with what is paid and strikes the list price, not the strike price (§2.67)', () => {
   const { container } = render(<OfferPrice country="US" offer={offer} />)
   expect(container).toHaveTextContent('Now $31.84Was $45.49with SPRING30, before shipping')
 })
 
-test('says from when a coupon counts that one unit is not enough for', () => {
+test('an offer whose coupon needs more than one unit says from which value it counts', () => {
   const withCoupon = { ...offer.withCoupon, unmetMinimum: minor(49_00) }
   render(<OfferPrice country="US" offer={{ ...offer, withCoupon }} />)
   expect(screen.getByText('$45.49')).toBeVisible()
