@@ -91,13 +91,7 @@ describe('why a set counts or does not (§4.53)', () => {
       'jurassic_stem_pack',
       'Jurassic STEM Pack is not offered in your country.',
     ],
-    [
-      'it costs more than its parts',
-      '1 a, 1 b',
-      dearer,
-      'ab',
-      'ab would save nothing.',
-    ],
+    ['it costs more than its parts', '1 a, 1 b', dearer, 'ab', 'ab would save nothing.'],
   ])('the shopper asked for it, and %s', (_case, cart, catalogue, id, sentence) => {
     expect(reasons(cart, catalogue, { expectedCombos: [id] })).toEqual([sentence])
   })

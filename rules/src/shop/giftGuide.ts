@@ -21,7 +21,7 @@ export interface GiftsOfAge<T> {
 const places = 4
 
 /** What a child can play with at once: no part that needs another toy, and nothing without a box. */
-const giftKinds: readonly (ProductKind | undefined)[] = ['toy', 'kit', 'bundle', 'craft']
+const giftKinds: ReadonlySet<ProductKind | undefined> = new Set(['toy', 'kit', 'bundle', 'craft'])
 
 const budgets = priceBands.filter((band) => band !== 'allPrices')
 const childAges = ageBands.filter((band) => band !== 'allAge')
@@ -38,7 +38,7 @@ export function giftGuide<T extends GiftToy>(
   const left = new Set(
     items.filter(
       ({ sku, availability }) =>
-        availability !== 'out-of-stock' && giftKinds.includes(productOf(sku)?.kind),
+        availability !== 'out-of-stock' && giftKinds.has(productOf(sku)?.kind),
     ),
   )
   return childAges.map((age) => {

@@ -17,18 +17,18 @@ const declined = new ApiError('refused', 'The payment was declined.', 402)
 /** A store that answers sent wishes in turn, and says `asked` about every key. */
 function storeOf(asked: Asked<string>, ...answers: readonly (string | ApiError)[]) {
   const keeper = keepInMemory<Wish>()
-  const sent: { readonly wish: Wish; readonly key: string }[] = []
+  const sent: { readonly request: Wish; readonly key: string }[] = []
   const way = {
     keeper,
     isSame: (one: Wish, other: Wish) => one.toy === other.toy,
-    send: (wish: Wish, key: string) => {
+    send: (request: Wish, key: string) => {
       const answer = answers[sent.length] ?? offline
-      sent.push({ wish, key })
+      sent.push({ request, key })
       return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
     },
     ask: () => Promise.resolve(asked),
   }
-  return { keeper, sent, way, press: (wish: Wish) => sendOnce(way, wish) }
+  return { keeper, sent, way, press: (request: Wish) => sendOnce(way, request) }
 }
 
 const none: Asked<string> = { state: 'none' }
@@ -41,25 +41,25 @@ test('a request that succeeded is forgotten', async () => {
   expect(keeper.read()).toBeUndefined()
 })
 
-test('a wish without an answer is kept', async () => {
+test('a request without an answer is kept', async () => {
   const { press, keeper } = storeOf(none, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(keeper.read()?.request).toEqual(earth)
 })
 
-test('a refused wish leaves nothing behind', async () => {
+test('a refused request leaves nothing behind', async () => {
   const { press, keeper } = storeOf(none, declined)
   await expect(press(earth)).rejects.toBe(declined)
   expect(keeper.read()).toBeUndefined()
 })
 
 test.each([
-  ['the same wish', earth],
+  ['the same request', earth],
   ['a changed one', mars],
-])('if nothing came of the first press, %s is sent under a key of its own', async (_, wish) => {
+])('if nothing came of the first press, %s is sent under a key of its own', async (_, request) => {
   const { press, sent } = storeOf(none, offline, 'order 1')
   await expect(press(earth)).rejects.toBe(offline)
-  const again = { ...wish, card: 'second' }
+  const again = { ...request, card: 'second' }
   expect(await press(again)).toEqual({ outcome: 'sent', request: again, answer: 'order 1' })
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['in progress', running],
   ['done', placed],
-])('the same wish is sent again under its key if the first press is %s', async (_, asked) => {
+])('the same request is sent again under its key if the first press is %s', async (_, asked) => {
   const { press, sent, keeper } = storeOf(asked, offline, 'order 1')
   await expect(press(earth)).rejects.toBe(offline)
   const answer = await press({ ...earth, card: 'second' })
@@ -76,7 +76,7 @@ test.each([
   expect(keeper.read()).toBeUndefined()
 })
 
-test('a changed wish is not sent while the first one is in progress', async () => {
+test('a changed request is not sent while the first one is in progress', async () => {
   const { press, sent, keeper } = storeOf(running, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(await press(mars)).toMatchObject({ outcome: 'running', request: earth })
@@ -84,7 +84,7 @@ test('a changed wish is not sent while the first one is in progress', async () =
   expect(keeper.read()?.request).toEqual(earth)
 })
 
-test('a changed wish is not sent if the first one is done, until that one is forgotten', async () => {
+test('a changed request is not sent if the first one is done, until that one is forgotten', async () => {
   const { press, sent, keeper } = storeOf(placed, offline, 'order 2')
   await expect(press(earth)).rejects.toBe(offline)
   const key = sent[0]?.key ?? ''
@@ -104,7 +104,7 @@ test('nothing is sent if the store cannot be asked', async () => {
   expect(keeper.read()?.request).toEqual(earth)
 })
 
-test('what another tab has sent is never taken for the same wish', async () => {
+test('what another tab has sent is never taken for the same request', async () => {
   const { press, keeper, sent } = storeOf(placed, 'order 2')
   const fromElsewhere = { key: 'the key of another tab', request: undefined }
   const way = { ...storeOf(placed).way, keeper: { ...keeper, read: () => fromElsewhere } }
@@ -117,7 +117,7 @@ test('what another tab has sent is never taken for the same wish', async () => {
   expect(await press(earth)).toMatchObject({ outcome: 'sent' })
 })
 
-test('asking forgets a wish that has not reached the store', async () => {
+test('asking forgets a request that has not reached the store', async () => {
   const { way, press, keeper } = storeOf(none, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(await askOnly(way)).toBeUndefined()
@@ -127,7 +127,7 @@ test('asking forgets a wish that has not reached the store', async () => {
 test.each([
   ['in progress', running, { outcome: 'running', request: earth }],
   ['done', placed, { outcome: 'earlier', request: earth, made: 'order 1' }],
-])('asking reports a wish that is %s, and sends nothing', async (_, asked, told) => {
+])('asking reports a request that is %s, and sends nothing', async (_, asked, told) => {
   const { way, press, sent, keeper } = storeOf(asked, offline)
   await expect(press(earth)).rejects.toBe(offline)
   expect(await askOnly(way)).toMatchObject(told)
