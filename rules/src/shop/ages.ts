@@ -16,6 +16,9 @@ const bandAges: Readonly<Record<AgeBand, Ages>> = {
   '10_12': { from: 10, to: 12 },
 }
 
+/** The bands of an age, without "all ages". */
+export const childAges = ageBands.filter((band) => band !== 'allAge')
+
 export const ageBandLabels: Readonly<Record<AgeBand, string>> = {
   allAge: 'All ages',
   '4_6': '4–6 years',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minor } from '../money.ts'
+import { minor, type MinorUnits } from '../money.ts'
 import type { Availability } from '../stock.ts'
 import { giftGuide } from './giftGuide.ts'
 
@@ -11,7 +11,8 @@ function toy(
   to: number,
   availability: Availability = 'in-stock',
 ) {
-  return { sku, price: minor(price), ages: { from, to }, availability }
+  const offer: { gamepadPrice?: MinorUnits } = {}
+  return { sku, price: minor(price), ages: { from, to }, availability, offer }
 }
 
 const popular = [
@@ -48,6 +49,12 @@ describe('giftGuide (§2.97)', () => {
     expect(named).not.toContain('orboot_expansion_pack')
     expect(named).not.toContain('plugo_gamepad')
     expect(named).not.toContain('the_comet_who_was_late')
+  })
+
+  it('names no kit that is sold without its gamepad', () => {
+    const farm = toy('plugo_farm', 4999, 4, 8)
+    const alone = { ...farm, offer: { gamepadPrice: minor(2500) } }
+    expect(Object.values(guide([alone])).flat()).toEqual([])
   })
 
   it('names nothing that is out of stock', () => {

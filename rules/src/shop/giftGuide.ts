@@ -2,14 +2,16 @@ import { productOf } from '../catalogue/products.ts'
 import type { ProductKind, Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
 import type { Availability } from '../stock.ts'
-import { ageBands, fitsAge, type AgeBand } from './ages.ts'
-import { fitsPrice, priceBands } from './priceBands.ts'
+import { childAges, fitsAge, type AgeBand } from './ages.ts'
+import type { ShelfOffer } from './offer.ts'
+import { budgets, fitsPrice } from './priceBands.ts'
 import type { ShelfEntry } from './shelf.ts'
 
 /** What the guide must know of a toy. */
 type GiftToy = Pick<ShelfEntry, 'ages' | 'price'> & {
   readonly sku: Sku
   readonly availability: Availability
+  readonly offer: Pick<ShelfOffer, 'gamepadPrice'>
 }
 
 export interface GiftsOfAge<T> {
@@ -20,11 +22,8 @@ export interface GiftsOfAge<T> {
 
 const places = 4
 
-/** What a child can play with at once: no part that needs another toy, and nothing without a box. */
+/** No part of another toy, and nothing without a box. */
 const giftKinds: ReadonlySet<ProductKind | undefined> = new Set(['toy', 'kit', 'bundle', 'craft'])
-
-const budgets = priceBands.filter((band) => band !== 'allPrices')
-const childAges = ageBands.filter((band) => band !== 'allAge')
 
 /**
  * The gift guide: for each age a toy of each budget that has one, then others. No toy stands in it twice, and none that is out
@@ -37,8 +36,11 @@ export function giftGuide<T extends GiftToy>(
 ): readonly GiftsOfAge<T>[] {
   const left = new Set(
     items.filter(
-      ({ sku, availability }) =>
-        availability !== 'out-of-stock' && giftKinds.has(productOf(sku)?.kind),
+      ({ sku, availability, offer }) =>
+        availability !== 'out-of-stock' &&
+        // The kit is sold without the gamepad that it is played with.
+        offer.gamepadPrice === undefined &&
+        giftKinds.has(productOf(sku)?.kind),
     ),
   )
   return childAges.map((age) => {

@@ -7,6 +7,9 @@ import type { MinorUnits } from '../money.ts'
 export const priceBands = ['allPrices', 'low', 'middle', 'high'] as const
 export type PriceBand = (typeof priceBands)[number]
 
+/** The bands of a price, without "all prices". */
+export const budgets = priceBands.filter((band) => band !== 'allPrices')
+
 /** Whether a price is in a band. A price at the bound of two bands is in the upper one. */
 export function fitsPrice(price: MinorUnits, band: PriceBand, country: CountryCode): boolean {
   const [from, to] = shops[country].middlePrices

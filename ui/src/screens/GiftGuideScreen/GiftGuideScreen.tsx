@@ -2,7 +2,7 @@ import {
   ageBandLabels,
   giftGuide,
   priceBandLabel,
-  priceBands,
+  budgets,
   shelfItems,
   shelfOrder,
   type CountryCode,
@@ -29,8 +29,6 @@ export interface GiftGuideScreenProps {
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
-
-const budgets = priceBands.filter((band) => band !== 'allPrices')
 
 const otherLinks = [
   finderLink,
@@ -59,13 +57,13 @@ const presentSteps: readonly Step[] = [
 /** Gifts by age and budget. */
 export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScreenProps) {
   const items = shelfItems(shelfOrder('popular', country), prices, cards, stock)
-  const guide = giftGuide(items, country)
+  const guide = giftGuide(items, country).filter(({ gifts }) => gifts.length > 0)
   return (
     <>
       <TopPanel
         hue="gift"
         heading="Gifts by age and budget"
-        text="Four toys for each age, the cheapest first. Pick the age, or send the page to whoever gives too."
+        text="Up to four toys for each age, the cheapest first. Pick the age, or send the page to whoever gives too."
         picture={gift}
       >
         <ChipNav
@@ -74,22 +72,21 @@ export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScre
         />
       </TopPanel>
       {guide.map(({ age, gifts }) => (
-        <Section
-          key={age}
-          id={`ages-${age}`}
-          heading={`For ${ageBandLabels[age]}`}
-          link={{ label: `See all for ${ageBandLabels[age]}`, href: `/shop?age=${age}` }}
-        >
+        <Section key={age} id={`ages-${age}`} heading={`For ${ageBandLabels[age]}`}>
           <ShelfGrid country={country} items={gifts} onAdd={onAdd} />
         </Section>
       ))}
-      <Section heading="By budget" text="All toys of a price, for every age.">
+      <Section heading="By budget, or all for an age" data-needs-script>
         <ChipNav
           label="Gifts by budget"
           links={budgets.map((budget) => ({
             label: priceBandLabel(budget, country),
             href: `/shop?price=${budget}`,
           }))}
+        />
+        <ChipNav
+          label="All toys for an age"
+          links={guide.map(({ age }) => ({ label: ageBandLabels[age], href: `/shop?age=${age}` }))}
         />
       </Section>
       <Section heading="How to give it">

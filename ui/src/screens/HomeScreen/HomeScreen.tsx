@@ -1,6 +1,6 @@
 import {
   ageBandLabels,
-  ageBands,
+  childAges,
   bestsellers,
   combosIn,
   type CountryCode,
@@ -27,8 +27,6 @@ import { lines } from './lines.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
 import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
-
-const childAges = ageBands.filter((age) => age !== 'allAge')
 
 export interface HomeScreenProps {
   /** The shopper's country. It decides currency, prices and texts. */
@@ -133,7 +131,7 @@ export function HomeScreen(props: HomeScreenProps) {
         heading="Birthday next week?"
         text="How old is the birthday child? We wrap the gift, and say whether it arrives in time."
         action={
-          <nav aria-label="Birthday gifts by age" className={styles.ages} data-needs-script>
+          <nav aria-label="Birthday gifts by age" className={styles.ages}>
             {childAges.map((age) => (
               <ButtonLink key={age} href={`/gift-guide#ages-${age}`}>
                 {ageBandLabels[age]}
