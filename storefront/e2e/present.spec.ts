@@ -11,7 +11,7 @@ test(
   { tag: '@gate' },
   async ({ page, space }) => {
     await toCheckout(page)
-    await page.getByRole('checkbox', { name: /This is a present/ }).check()
+    await page.getByRole('checkbox', { name: /This order is a present/ }).check()
     await page.getByLabel(/Who gets it/).fill('Ben Example')
     await page.getByLabel(/Message on the card/).fill('Happy birthday, Ada!')
     await page.reload()
@@ -54,7 +54,7 @@ test('a toy marked as a present is one in the cart, and what is typed there is f
   page,
 }) => {
   await openReady(page, '/orboot/mars')
-  const box = page.getByRole('checkbox', { name: /This is a present/ })
+  const box = page.getByRole('checkbox', { name: /This order is a present/ })
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()

@@ -34,8 +34,8 @@ export interface DraftKeeper {
   readonly write: (draft: CheckoutDraft | undefined) => void
 }
 
-/** Parses a stored draft. No real field is longer than 400 characters. */
-export const parseDraft = textFields(draftFields, 400)
+/** Parses a stored draft. A pasted message is kept even if it is too long for the card: checkout then says so. */
+export const parseDraft = textFields(draftFields, 5000)
 
 /** The draft with one more field. Fields that are never stored, such as a card's, are ignored. */
 export function withField(draft: CheckoutDraft, name: string, value: string): CheckoutDraft {

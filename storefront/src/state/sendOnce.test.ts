@@ -4,31 +4,31 @@ import type { Asked } from '../api/asked.ts'
 import { keepInMemory } from './attempts.ts'
 import { askOnly, sendOnce } from './sendOnce.ts'
 
-interface Wish {
+interface Order {
   readonly toy: string
   readonly card: string
 }
 
-const earth: Wish = { toy: 'Earth', card: 'first' }
-const mars: Wish = { toy: 'Mars', card: 'first' }
+const earth: Order = { toy: 'Earth', card: 'first' }
+const mars: Order = { toy: 'Mars', card: 'first' }
 const offline = new ApiError('offline', 'The store could not be reached.')
 const declined = new ApiError('refused', 'The payment was declined.', 402)
 
-/** A store that answers sent wishes in turn, and says `asked` about every key. */
+/** A store that answers sent requests in turn, and says `asked` about every key. */
 function storeOf(asked: Asked<string>, ...answers: readonly (string | ApiError)[]) {
-  const keeper = keepInMemory<Wish>()
-  const sent: { readonly request: Wish; readonly key: string }[] = []
+  const keeper = keepInMemory<Order>()
+  const sent: { readonly request: Order; readonly key: string }[] = []
   const way = {
     keeper,
-    isSame: (one: Wish, other: Wish) => one.toy === other.toy,
-    send: (request: Wish, key: string) => {
+    isSame: (one: Order, other: Order) => one.toy === other.toy,
+    send: (request: Order, key: string) => {
       const answer = answers[sent.length] ?? offline
       sent.push({ request, key })
       return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
     },
     ask: () => Promise.resolve(asked),
   }
-  return { keeper, sent, way, press: (request: Wish) => sendOnce(way, request) }
+  return { keeper, sent, way, press: (request: Order) => sendOnce(way, request) }
 }
 
 const none: Asked<string> = { state: 'none' }

@@ -102,6 +102,8 @@ export function BuyBox(props: BuyBoxProps) {
   const isGone = availability === 'out-of-stock'
   // E-storybooks are neither delivered nor taken back.
   const isToy = productOf(sku)?.kind !== 'digital'
+  const isForSale = offer !== undefined && !isGone && isToy
+  const shownPresent = isForSale ? present : undefined
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.tags}>
@@ -143,23 +145,21 @@ export function BuyBox(props: BuyBoxProps) {
           onAdd={onAdd}
         />
       )}
-      {(wish !== undefined || present !== undefined) && (
+      {(wish !== undefined || shownPresent !== undefined) && (
         <div className={styles.wish} data-needs-script>
           {wish}
-          {offer !== undefined && !isGone && isToy && present}
+          {shownPresent}
         </div>
       )}
       {offer !== undefined && isGone && whenGone}
       <div className={styles.promises}>
-        {offer !== undefined && !isGone && isToy && (
+        {isForSale && (
           <p className={styles.note} data-low={availability === 'low' || undefined}>
             <CheckIcon /> <span>{stockWords(availability, left)}</span>
           </p>
         )}
-        {offer !== undefined && !isGone && isToy && (
-          <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
-        )}
-        {offer !== undefined && !isGone && isToy && arrivesBefore !== undefined && (
+        {isForSale && <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />}
+        {isForSale && arrivesBefore !== undefined && (
           <div className={styles.birthday} data-needs-script>
             {arrivesBefore}
           </div>

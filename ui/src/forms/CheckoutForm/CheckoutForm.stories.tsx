@@ -121,7 +121,7 @@ export const Present: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText(/Message on the card/)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /This is a present/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /This order is a present/ }))
     await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).toBeChecked()
     await userEvent.type(canvas.getByLabelText(/Message on the card/), ' Happy birthday! ')
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
@@ -147,9 +147,9 @@ export const PresentFromDraft: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(/Message on the card/)).toHaveValue('Hello')
     await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /This is a present/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /This order is a present/ }))
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('isPresent', '')
-    await expect(canvas.queryByLabelText(/Message on the card/)).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText(/Message on the card/)).not.toBeVisible()
   },
 }
 

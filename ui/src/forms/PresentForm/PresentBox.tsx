@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts'
 
-/** The box "This is a present" alone, for a toy's page. */
+/** The box "This order is a present" alone, for a toy's page. */
 export function PresentBox(props: Omit<CheckboxProps, 'name' | 'label'>) {
   return (
     <Checkbox
@@ -8,7 +8,7 @@ export function PresentBox(props: Omit<CheckboxProps, 'name' | 'label'>) {
       name="isPresent"
       label={
         <>
-          <strong>This is a present.</strong> We wrap it, at no charge.
+          <strong>This order is a present.</strong> We wrap it, at no charge.
         </>
       }
     />

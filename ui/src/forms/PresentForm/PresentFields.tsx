@@ -10,15 +10,23 @@ import { FormContext } from '../Form/FormContext.ts'
 import { PresentBox } from './PresentBox.tsx'
 import styles from './PresentForm.module.css'
 
-/** "This is a present": one box, and below it what can be chosen for a present. */
+/** "This order is a present": one box, and below it what can be chosen for a present. */
 export function PresentFields() {
   const { initialValues } = useContext(FormContext)
-  const [isPresent, setPresent] = useState((initialValues['isPresent'] ?? '') !== '')
+  const isKnownPresent = (initialValues['isPresent'] ?? '') !== ''
+  const [isPresent, setPresent] = useState(isKnownPresent)
+  const [hasBeenPresent, setHasBeenPresent] = useState(isKnownPresent)
   return (
     <div className={styles.root}>
-      <PresentBox onChange={({ target }) => setPresent(target.checked)} />
-      {isPresent && (
-        <div className={styles.more}>
+      <PresentBox
+        onChange={({ target }) => {
+          setPresent(target.checked)
+          setHasBeenPresent(true)
+        }}
+      />
+      {hasBeenPresent && (
+        // Unticking keeps what was typed. Disabled fields are neither checked nor sent.
+        <fieldset className={styles.more} disabled={!isPresent} hidden={!isPresent}>
           <div className={styles.wrap}>
             <Picture picture={gift} alt="" sizes="72px" />
             <Text size="small">Red paper, a yellow bow, and your message on a card.</Text>
@@ -44,7 +52,7 @@ export function PresentFields() {
           <Text size="small" tone="muted">
             The paper in the parcel then has no prices. The e-mail to you keeps them.
           </Text>
-        </div>
+        </fieldset>
       )}
     </div>
   )

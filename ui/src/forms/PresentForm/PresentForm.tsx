@@ -10,7 +10,7 @@ export interface PresentFormProps extends Omit<
   onFieldChange: (name: string, value: string) => void
 }
 
-/** "This is a present", before checkout. It has no button: the CheckoutForm sends its fields with the order. */
+/** "This order is a present", before checkout. It has no button: the CheckoutForm sends its fields with the order. */
 export function PresentForm(props: PresentFormProps) {
   return (
     <Form
