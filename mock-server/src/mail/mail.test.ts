@@ -206,6 +206,23 @@ describe('every mail', () => {
 
   const withPicture = samples.filter(([, { html: markup }]) => markup.includes('<img'))
 
+  test('of an order or a return shows the toy, and no other mail has a picture', () => {
+    expect(withPicture.map(([name]) => name)).toEqual([
+      'orderPlaced',
+      'bookOrderPlaced',
+      'orderPacked',
+      'orderShipped',
+      'orderDelivered',
+      'returnNoted',
+      'damagedReturnNoted',
+      'returnArrived',
+      'giftCardOrderPlaced',
+      'presentPlaced',
+    ])
+    expect(sampleMails.orderPlaced.html).toContain('/previews/orboot_mars.jpg')
+    expect(sampleMails.bookOrderPlaced.html).toContain('/previews/whos_the_monster_in_oko.jpg')
+  })
+
   test.each(withPicture)('leaves no gap and no words for a blocked picture: %s', (_what, mail) => {
     const [picture] = /<img[^>]*>/.exec(mail.html) ?? []
     expect(picture).toContain('alt=""')

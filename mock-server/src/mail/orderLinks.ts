@@ -1,4 +1,4 @@
-import type { CartLine, Sku } from '@stemside/rules'
+import { productOf, type CartLine, type ProductKind, type Sku } from '@stemside/rules'
 import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
@@ -42,8 +42,14 @@ export async function orderLinks(
     : linksWith(await signOrderKey(shop, orderId, now), orderId, origin)
 }
 
-/** The picture of the first toy of an order, for the top of a mail; none without the shop's origin. */
+/** Parts of other toys, and books without a box. */
+const lesser: ReadonlySet<ProductKind | undefined> = new Set(['gamepad', 'expansion', 'digital'])
+
+/**
+ * The picture of an order's first toy, for the top of a mail; of a part or a book only if there is no toy. None without the
+ * shop's origin.
+ */
 export function pictureIn(lines: readonly CartLine[], links: OrderLinks | undefined) {
-  const [first] = lines
-  return first === undefined || links === undefined ? {} : { picture: links.pictureOf(first.sku) }
+  const shown = lines.find(({ sku }) => !lesser.has(productOf(sku)?.kind)) ?? lines[0]
+  return shown === undefined || links === undefined ? {} : { picture: links.pictureOf(shown.sku) }
 }
