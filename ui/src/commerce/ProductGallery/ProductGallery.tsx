@@ -19,7 +19,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function ProductGallery({ pictures, className, ...rest }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null)
-  const canFill = useSyncExternalStore(nothingChanges, isFullscreenEnabled, () => false)
+  // Undefined if the browser does not allow it, and on a prerendered page.
+  const isFull = useSyncExternalStore(onFullscreen, readFullscreen, () => undefined)
   const [current, setCurrent] = useState(0)
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
@@ -35,13 +36,19 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
       <ul ref={track} className={styles.track} aria-label="Pictures" onScroll={follow}>
         {pictures.map((shown, index) => (
           <li key={shown.alt} className={styles.slide}>
-            <ZoomablePicture shown={shown} isPriority={index === 0} isInView={index === current} />
+            <ZoomablePicture
+              shown={shown}
+              isPriority={index === 0}
+              isInView={index === current}
+              isFull={isFull === true}
+            />
           </li>
         ))}
       </ul>
-      {canFill && (
+      {isFull !== undefined && (
         <IconButton
           label="Full screen"
+          aria-pressed={isFull}
           className={styles.fill}
           onClick={({ currentTarget }) => void fillOrLeave(currentTarget.parentElement)}
         >
@@ -68,8 +75,14 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
   )
 }
 
-const nothingChanges = () => () => undefined
-const isFullscreenEnabled = () => document.fullscreenEnabled
+function readFullscreen() {
+  return document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
+}
+
+function onFullscreen(notify: () => void) {
+  document.addEventListener('fullscreenchange', notify)
+  return () => document.removeEventListener('fullscreenchange', notify)
+}
 
 /** If the browser does not allow it, the pictures stay where they are. */
 async function fillOrLeave(gallery: Element | null) {

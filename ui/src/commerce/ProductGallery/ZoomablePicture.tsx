@@ -25,13 +25,15 @@ export interface ZoomablePictureProps {
   isPriority: boolean
   /** Whether the picture is in view. The keyboard passes over the others. */
   isInView: boolean
+  /** Whether it fills the screen. */
+  isFull: boolean
 }
 
 /**
  * A picture that a press zooms at the pressed point. Moving the pointer moves the zoom; Escape ends
  * it.
  */
-export function ZoomablePicture({ shown, isPriority, isInView }: ZoomablePictureProps) {
+export function ZoomablePicture({ shown, isPriority, isInView, isFull }: ZoomablePictureProps) {
   const [spot, setSpot] = useState<Spot>()
   const look = (event: PointerEvent) => {
     if (spot !== undefined) setSpot(spotOf(event))
@@ -63,7 +65,7 @@ export function ZoomablePicture({ shown, isPriority, isInView }: ZoomablePicture
         picture={shown.picture}
         portrait={shown.portrait}
         alt={shown.alt}
-        sizes={spot === undefined ? sizes : '200vw'}
+        sizes={spot === undefined ? (isFull ? '100vmin' : sizes) : '200vw'}
         isPriority={isPriority}
         className={styles.picture}
       />
