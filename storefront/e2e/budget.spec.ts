@@ -15,7 +15,7 @@ import { openReady } from './support/open.ts'
  */
 
 /** Bytes of script (brotli) and requests until the network is idle, without prefetching of other routes. */
-const budget = { script: 116.5 * 1024, requests: 26 }
+const budget = { script: 116.6 * 1024, requests: 26 }
 /** The same, with the page that is prefetched, for a visitor who does not save data. */
 const prefetchBudget = { script: 129 * 1024, requests: 39 }
 /** Bytes of script after every dialog from cart to checkout was opened. The cart has a line of text about each toy,

@@ -35,11 +35,10 @@ const isOfArrivalQuestion = (id: string) =>
   /(?:shop\/(?:arrivesBefore|giftDays)|ArrivesBefore\/(?:ArrivalQuestion|questionText))\.tsx?$/.test(
     id,
   )
-/** "This is a present", on a toy's page, and what it shares with forms. */
-const isOfPresentBox = (id: string) =>
-  /forms\/(?:PresentForm\/PresentBox|Checkbox\/Checkbox|Form\/FormContext|useAfterPress)\.tsx?$/.test(
-    id,
-  )
+/** Small parts of forms that toys' pages have too: "This order is a present", the quantity. */
+const isOfFields = (id: string) =>
+  inFolders('forms/Checkbox', 'forms/QuantityStepper')(id) ||
+  /forms\/(?:PresentForm\/PresentBox|Form\/FormContext|useAfterPress)\.tsx?$/.test(id)
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
@@ -93,7 +92,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // and /gift load 1.7 to 2.4 KB more than without it.
   {
     name: 'product',
-    test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id) || isOfPresentBox(id),
+    test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id),
     ...together,
   },
   // The large pictures of home page, guides and text pages, with what stands around them: six files less on the home
@@ -113,6 +112,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     ...together,
   },
+  // Two files less on a toy's page.
+  { name: 'fields', test: isOfFields, ...together },
   // Listing and gift guide: three files less on the listing.
   {
     name: 'shelf',
