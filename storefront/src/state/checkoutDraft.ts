@@ -35,7 +35,7 @@ export interface DraftKeeper {
 }
 
 /** Parses a stored draft. A pasted message is kept even if it is too long for the card: checkout then says so. */
-export const parseDraft = textFields(draftFields, 5000)
+export const parseDraft = textFields(draftFields, 2000)
 
 /** The draft with one more field. Fields that are never stored, such as a card's, are ignored. */
 export function withField(draft: CheckoutDraft, name: string, value: string): CheckoutDraft {
