@@ -91,7 +91,7 @@ test('the thumbnail of the picture in view is marked, also after scrolling befor
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the pictures fill the screen, a double tap zooms, and the same button leaves', async ({
+test('the pictures fill the screen, a double tap zooms, and the same button ends the full screen', async ({
   page,
 }) => {
   await openProduct(page)

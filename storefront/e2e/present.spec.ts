@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a toy marked as a present is one in the cart, and what is typed there is filled in at checkout (§2.90)', async ({
+test('a box ticked on a toy’s page is ticked in the cart, and checkout shows what was typed there (§2.90)', async ({
   page,
 }) => {
   await openReady(page, '/orboot/mars')

@@ -17,7 +17,7 @@ const isOfToys = inFolders(
   'storefront/src/loading',
   'storefront/src/seo',
 )
-/** Forms, address rules, account calls, and code that is used after an order. */
+/** Code of forms, accounts and placed orders, which pages with products do not need. */
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||

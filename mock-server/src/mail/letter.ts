@@ -8,7 +8,7 @@ export interface Letter {
   /** A card above the greeting: a few words and a figure on a colour, such as `#FFB9C6`. */
   readonly card?: { readonly ground: string; readonly greeting: string; readonly figure: string }
   readonly greeting: string
-  /** The address of a picture, in HTML only. It says nothing, because many programs block pictures. */
+  /** The URL of a picture, for the HTML only. The mail must be clear without it, because many programs block pictures. */
   readonly picture?: string
   readonly paragraphs: readonly string[]
   /** A one-time code, in large digits. */

@@ -206,7 +206,7 @@ describe('every mail', () => {
 
   const withPicture = samples.filter(([, { html: markup }]) => markup.includes('<img'))
 
-  test('of an order or a return shows the toy, and no other mail has a picture', () => {
+  test('only the mails of an order or a return have a picture, of its toy', () => {
     expect(withPicture.map(([name]) => name)).toEqual([
       'orderPlaced',
       'bookOrderPlaced',

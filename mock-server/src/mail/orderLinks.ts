@@ -1,4 +1,4 @@
-import { productOf, type CartLine, type ProductKind, type Sku } from '@stemside/rules'
+import { isWholeToy, type CartLine, type Sku } from '@stemside/rules'
 import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
@@ -42,14 +42,11 @@ export async function orderLinks(
     : linksWith(await signOrderKey(shop, orderId, now), orderId, origin)
 }
 
-/** Parts of other toys, and books without a box. */
-const lesser: ReadonlySet<ProductKind | undefined> = new Set(['gamepad', 'expansion', 'digital'])
-
 /**
- * The picture of an order's first toy, for the top of a mail; of a part or a book only if there is no toy. None without the
- * shop's origin.
+ * The picture for the top of a mail: the first toy of these lines, or their first product if none is a toy. There is none
+ * if the server does not know the shop's origin.
  */
 export function pictureIn(lines: readonly CartLine[], links: OrderLinks | undefined) {
-  const shown = lines.find(({ sku }) => !lesser.has(productOf(sku)?.kind)) ?? lines[0]
+  const shown = lines.find(({ sku }) => isWholeToy(sku)) ?? lines[0]
   return shown === undefined || links === undefined ? {} : { picture: links.pictureOf(shown.sku) }
 }

@@ -46,8 +46,8 @@ export function comboSaving(
 type CouponCountry = Pick<Country, 'code' | 'currency'>
 
 /**
- * What a percentage coupon takes off one set, and off its toys one by one. For other kinds both are 0: pages without a
- * cart load this code, so it leaves out the other kinds.
+ * What a percentage coupon takes off a set, and what it takes off the same toys if they are bought one by one. Both are 0
+ * for a coupon of another kind: product pages load this code, and the other kinds would make it larger.
  */
 export function percentDiscounts(
   set: PricedSet,

@@ -56,7 +56,7 @@ export interface Price {
 export interface PriceList {
   readonly country: CountryCode
   readonly prices: Readonly<Record<Sku, Price>>
-  /** The coupon that the `couponPrice`s include. Without it, they are not shown. */
+  /** The coupon that each `couponPrice` is computed with. If it is absent, pages show no `couponPrice`. */
   readonly coupon?: ListedCoupon
 }
 

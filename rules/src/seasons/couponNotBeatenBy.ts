@@ -10,9 +10,9 @@ export interface CurrentSaving {
 }
 
 /**
- * The applied coupon's discount, if every offer saves at most as much and none is this coupon itself. Only a percentage
- * off the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach does not count.
- * Source: §2.59.
+ * The discount of the applied coupon. Undefined if an offer saves more, or is this coupon itself. Undefined too for a
+ * coupon that the cart's value is too low for, and for one that is no percentage of the whole cart: it cannot be compared
+ * with an offer. Source: §2.59.
  */
 export function couponNotBeatenBy(
   { offers }: { readonly offers: readonly Pick<BannerOffer, 'code' | 'basisPoints'>[] },

@@ -18,7 +18,7 @@ function advise(answers: Partial<FinderAnswers>, from: Parameters<typeof adviseT
 }
 
 describe('adviseToy', () => {
-  it('advises the country’s most popular toy, and two others, if no question is answered', () => {
+  it('the advice without any answer is the country’s most popular toy, with two others', () => {
     expect(advise({})).toMatchObject({
       toy: { sku: 'orboot' },
       others: [{ sku: 'orboot_dinos' }, { sku: 'orboot_mars' }],
@@ -26,14 +26,14 @@ describe('adviseToy', () => {
     })
   })
 
-  it('advises the best toy for an interest', () => {
+  it('the advice for an interest is the first toy that is listed for it', () => {
     expect(advise({ interest: 'dinosaurs' })).toMatchObject({
       toy: { sku: 'orboot_dinos' },
       matchesInterest: true,
     })
   })
 
-  it('advises a toy of the right age even if it does not match the interest', () => {
+  it('if no toy for the interest fits the age, the advice is a toy of the right age', () => {
     expect(advise({ age: '4_6', interest: 'space' })).toMatchObject({
       toy: { sku: 'orboot' },
       others: [{ sku: 'orboot_dinos' }],
@@ -42,12 +42,12 @@ describe('adviseToy', () => {
     expect(advise({ age: '10_12' })).toMatchObject({ toy: { sku: 'orboot_mars' }, others: [] })
   })
 
-  it('advises nothing that is out of stock', () => {
+  it('a toy that is out of stock is never advised', () => {
     const gone = [{ ...toys[0], availability: 'out-of-stock' }] as const
     expect(advise({}, gone)).toEqual({ answer: 'none' })
   })
 
-  it('advises no toy that does not run on the device', () => {
+  it('a toy that does not run on the device is never advised', () => {
     expect(advise({ device: 'phone' }, games)).toEqual({ answer: 'device' })
     expect(advise({ device: 'tablet' }, games)).toMatchObject({ answer: 'toy' })
     expect(advise({ interest: 'thinking', device: 'phone' }, [...games, ...toys])).toMatchObject({
@@ -56,7 +56,7 @@ describe('adviseToy', () => {
     })
   })
 
-  it('advises a toy without an app for any device', () => {
+  it('a toy without an app is advised for any device', () => {
     const craft = { sku: 'dabble_marble_run', ages: { from: 6 }, availability: 'in-stock' } as const
     expect(advise({ device: 'phone' }, [craft])).toMatchObject({ toy: craft })
   })

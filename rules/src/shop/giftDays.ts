@@ -28,7 +28,7 @@ const days: readonly {
   },
 ]
 
-/** The gift day of a country that lies ahead within 24 days, and until when to order for it. Source: §2.96. */
+/** The next gift day of a country, if it is at most 24 days ahead, with the last day to order for it. Source: §2.96. */
 export function nextGiftDay(country: CountryCode, today: IsoDate): GiftDay | undefined {
   for (const { name, countries, dayOf } of days) {
     const day = countries.includes(country) ? dayOf(yearOf(today)) : undefined

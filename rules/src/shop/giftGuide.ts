@@ -1,5 +1,5 @@
-import { productOf } from '../catalogue/products.ts'
-import type { ProductKind, Sku } from '../catalogue/types.ts'
+import { isWholeToy } from '../catalogue/isWholeToy.ts'
+import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
 import type { Availability } from '../stock.ts'
 import { childAges, fitsAge, type AgeBand } from './ages.ts'
@@ -22,11 +22,8 @@ export interface GiftsOfAge<T> {
 
 const places = 4
 
-/** No part of another toy, and nothing without a box. */
-const giftKinds: ReadonlySet<ProductKind | undefined> = new Set(['toy', 'kit', 'bundle', 'craft'])
-
 /**
- * The gift guide: for each age a toy of each budget that has one, then others. No toy stands in it twice, and none that is out
+ * The gift guide: for each age a toy of each budget that has one, then others. It names each toy once, and none that is out
  * of stock. Source: §2.97.
  * @param items - the most popular first
  */
@@ -40,7 +37,7 @@ export function giftGuide<T extends GiftToy>(
         availability !== 'out-of-stock' &&
         // The kit is sold without the gamepad that it is played with.
         offer.gamepadPrice === undefined &&
-        giftKinds.has(productOf(sku)?.kind),
+        isWholeToy(sku),
     ),
   )
   return childAges.map((age) => {

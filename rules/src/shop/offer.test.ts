@@ -29,7 +29,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
-  it('asks for a gamepad with the coupon, once the kit alone reaches its minimum', () => {
+  it('a gamepad’s price includes the coupon once the kit alone reaches its minimum', () => {
     const { plugo_gamepad: gamepad, ...others } = priceBook.GB.prices
     if (gamepad === undefined) throw new Error('the prices lack the gamepad')
     const prices = { ...others, plugo_gamepad: { ...gamepad, couponPrice: minor(10_50) } }
@@ -43,7 +43,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     expect(gamepadPriceAt(35_00)).toBe(15_00)
   })
 
-  it('asks for a gamepad without the coupon if the coupon does not reduce it', () => {
+  it('a gamepad costs its list price if the coupon does not reduce it', () => {
     const coupon = { code: 'REPUBLIC20', minimum: minor(0) }
     expect(offerOf('plugo_detective', { ...priceBook.GB, coupon })?.gamepadPrice).toBe(15_00)
   })

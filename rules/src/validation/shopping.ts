@@ -23,7 +23,7 @@ const presentShape = {
   hidesPrices: z.optional(z.string()),
 }
 
-/** A present in the cart, before checkout: its part of checkout alone. */
+/** The fields of a present alone: the cart shows them before checkout. */
 export const presentForm = z.object(presentShape)
 
 /** Guest checkout by country: contact, address and present in one flat object, as the form has them. */

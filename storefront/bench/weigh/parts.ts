@@ -11,7 +11,7 @@ export interface Script {
 /** The size of one package's or folder's code in a page's scripts, in bytes. */
 export interface Weight {
   readonly minified: number
-  /** Estimated: its size compressed alone, scaled so that all parts together are the size of the compressed files. */
+  /** An estimate: each part is compressed alone, then all are scaled so that their sum is the size of the compressed files. */
   readonly brotli: number
 }
 

@@ -100,7 +100,7 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   expect(marks()).toEqual(expected)
 })
 
-test('no shopper is expected, and prices are shown, if the shop’s script cannot start', () => {
+test('“Log In” and prices are shown if the shop’s script cannot start', () => {
   localStorage.setItem('signed-in', '1')
   localStorage.setItem('removed', 'true')
   early(options)

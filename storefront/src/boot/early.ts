@@ -47,11 +47,14 @@ declare global {
 /**
  * Runs in the page's head, before the first paint.
  *
- * 1. It sets attributes of the root element, so that CSS hides what would change after hydration:
- *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing or advice that the
- *    URL changes, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
- *    `data-season` chooses the colours that the visit's last page had, `data-scheme` the visitor's or the
- *    device's colour scheme, `data-account` hides "Log In" from whoever is probably signed in.
+ * 1. It sets attributes of the root element. By them CSS shows the page as it will be after hydration:
+ *    - `data-stored` hides prices, because a stored coupon may change them.
+ *    - `data-asked` hides a listing or a toy finder's advice, because the URL has filters or answers.
+ *    - `data-consent` shows the cookie notice.
+ *    - `data-banner` closes the banner, or keeps it open.
+ *    - `data-season` chooses the colours of the season that the last page showed.
+ *    - `data-scheme` chooses light or dark: by the visitor's choice, else by the device.
+ *    - `data-account` hides "Log In", because somebody is probably signed in.
  * 2. Until the page is hydrated, it records presses, submitted forms and input, and acknowledges a
  *    press at once (`data-waiting` and a live region). `replayEarly` repeats them afterwards.
  */

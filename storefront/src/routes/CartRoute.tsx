@@ -67,7 +67,7 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   }
 }
 
-/** "This is a present": checkout goes on with what is typed here. */
+/** "This order is a present", in the cart. What is typed here is shown again at checkout. */
 function CartAsPresent() {
   const { checkout } = useStores()
   // Read once: the form keeps its own values.

@@ -21,7 +21,7 @@ function open(stores = storesWith().stores) {
 const box = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: /This order is a present/ })
 
-test('checkout is filled with a ticked box', () => {
+test('ticking the box is stored for checkout', () => {
   const stores = open()
   fireEvent.click(box())
   expect(box().checked).toBe(true)

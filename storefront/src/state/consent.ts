@@ -47,8 +47,9 @@ export function createConsent() {
 }
 
 /**
- * Whether the shop may measure this visit, give it an id and store the seen toys: in GB only after Accept, elsewhere
- * unless declined. This rule is only here.
+ * Whether the shop may measure this visit, give it an id, and store which toys it looked at. In GB it may after "Accept"
+ * only; in the other countries it may until "Decline". It may not before the stored answer has been read. All code that
+ * needs consent asks this function.
  */
 export function mayKeepOptionalData(
   { answer, measuring }: ConsentState,

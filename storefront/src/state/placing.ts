@@ -28,7 +28,7 @@ function failureMessage(error: unknown): string {
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }
 
-/** The payment was of the person before: the shop was reset meanwhile. */
+/** The shop was reset while the store was asked, so its answer is for the person before. */
 class AnswerAfterReset extends Error {}
 
 /** What the shopper reads while an earlier order is being paid. */
@@ -40,7 +40,7 @@ function stillPaid(purchase: Purchase | undefined): string {
   return `${order} is still being paid. Please wait a moment, then press Pay again.`
 }
 
-/** Whether two purchases are the same order. Another card pays for the same order. */
+/** Whether two purchases are the same order, whichever card pays for it. */
 function isSameOrder(one: Purchase, other: Purchase): boolean {
   return orderIn(one) === orderIn(other)
 }

@@ -39,7 +39,7 @@ export interface ToyFinderProps extends Omit<ComponentProps<'div'>, 'children'> 
   items: readonly ShelfItem[]
   /** The answers so far. */
   answers: FinderAnswers
-  /** Called when the shopper changes an answer, with all three answers. */
+  /** Called when the shopper changes one answer. It gets all three answers. */
   onAnswersChange: (answers: FinderAnswers) => void
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void

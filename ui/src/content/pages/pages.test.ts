@@ -38,7 +38,7 @@ function linksOf(value: unknown): readonly string[] {
   )
 }
 
-it('each of the thirteen pages has a module', () => {
+it('thirteen pages of information have a file with their texts', () => {
   expect(pages).toHaveLength(13)
 })
 

@@ -25,13 +25,13 @@ export interface FinderScreenProps {
   stock?: Stock | undefined
   /** The answers so far. */
   answers: FinderAnswers
-  /** Called when the shopper changes an answer, with all three answers. */
+  /** Called when the shopper changes one answer. It gets all three answers. */
   onAnswersChange: (answers: FinderAnswers) => void
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** Which toy of all lines is right for a child. Without JavaScript: a list of the toys, each with its ages and whom it is for. */
+/** Finds the right toy for a child by three questions. Without JavaScript it lists the toys, each with its ages and whom it is for. */
 export function FinderScreen({
   country,
   prices,

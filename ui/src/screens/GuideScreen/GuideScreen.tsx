@@ -47,7 +47,7 @@ export interface GuideScreenProps extends Omit<
   coupon?: Coupon | undefined
   /** The answers to the guide's questions so far. */
   answers: FinderAnswers
-  /** Called when the shopper changes an answer, with all three answers. */
+  /** Called when the shopper changes one answer. It gets all three answers. */
   onAnswersChange: (answers: FinderAnswers) => void
   /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
