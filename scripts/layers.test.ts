@@ -32,7 +32,7 @@ const server: Layers = [
   ['orders', 'gifts'],
   ['seed', 'jobs', 'erasing', 'auth'],
   ['blog', 'routes'],
-  ['pages', 'tools'],
+  ['pages', 'tools', 'shopkeeper'],
   ['.'],
 ]
 

@@ -10,6 +10,7 @@ import { startSweeper } from './payments/settleIntents.ts'
 import type { Health } from './http/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
+import { takeCommands } from './shopkeeper/commandSocket.ts'
 import { createShop, type Durations } from './shop/createShop.ts'
 import { forgetOld } from './jobs/forgetOld.ts'
 import { openStoreOf } from './store/openStore.ts'
@@ -37,6 +38,7 @@ export async function startServer(
   const keys = await keysFor(settings, store)
   const shop = createShop(store, durations, {
     origin: mailOrigin(settings),
+    ordersByHand: settings.ordersByHand,
     addressKey: keys.addresses,
     tokenKey: keys,
   })
@@ -48,6 +50,7 @@ export async function startServer(
     const stopSweeper = await startSweeper(shop, logger)
     await forgetOld(shop)
     const stopMoving = startMovingOrders(shop, logger)
+    closers.unshift(await takeCommands(shop, settings.dataDir, logger))
     if (settings.mail) closers.unshift(startPostman(shop, smtpPostman(settings.mail), logger))
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     const server = createTimedServer((request, response) => app(request, response))

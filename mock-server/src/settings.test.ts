@@ -82,6 +82,7 @@ describe('settings', () => {
     ['MOCK_TOOLS', 'false', 'MOCK_TOOLS is "false": it must be 1 or 0.'],
     ['MOCK_TOOLS', '', 'MOCK_TOOLS is "": it must be 1 or 0.'],
     ['RATE_LIMITS', 'false', 'RATE_LIMITS is "false": it must be on or off.'],
+    ['ORDERS', 'by hand', 'ORDERS is "by hand": it must be by-clock or by-hand.'],
     ['PAYMENTS', 'stripe', 'PAYMENTS is "stripe": it must be sandbox.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
     ['TRUST_PROXY', '10', 'TRUST_PROXY is "10": it must be the number of proxies'],

@@ -21,6 +21,8 @@ export interface Settings {
   /** Serves the tools of development and tests. False is production mode. */
   readonly mockTools: boolean
   readonly rateLimits: boolean
+  /** Whether new orders move by the commands of `npm run store` alone, and not by the clock. */
+  readonly ordersByHand: boolean
   readonly trustProxy: TrustedProxies
   /** Where GET /metrics is served. Absent, it is not served. */
   readonly metrics?: { readonly host: string; readonly port: number }
@@ -61,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
     buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
+    ordersByHand: oneOf(environment, 'ORDERS', ['by-clock', 'by-hand']) === 'by-hand',
     ...(authSecret === undefined ? {} : { authSecret }),
     ...shopUrlOf(environment),
     ...mailOf(environment),

@@ -2,10 +2,18 @@ import path from 'node:path'
 import { dataDirOf } from './settings.ts'
 import { StartupError } from './base/StartupError.ts'
 import { moveToFiles, moveToPostgres } from './store/postgres/move.ts'
+import { commands } from './shopkeeper/commands.ts'
+import { sendCommand } from './shopkeeper/commandSocket.ts'
 import { backup, repair, reset, restore } from './store/commands.ts'
 
 const usage = `npm run store -- <command>, for the data in DATA_DIR (usually .data)
 
+While the server runs:
+${Object.values(commands)
+  .map(({ usage: written, about }) => `  ${written.padEnd(36)} ${about}`)
+  .join('\n')}
+
+For the data as a whole:
   backup <file>    copies all data to a file; the server may run
   restore <file>   replaces all data by a backup; the server must not run
   repair           keeps every line of a damaged journal that is whole, and lists what is lost
@@ -15,8 +23,11 @@ const usage = `npm run store -- <command>, for the data in DATA_DIR (usually .da
 `
 
 /** Runs one command and returns its sentences. */
-async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string[]> {
-  const [command, file] = args
+async function run(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<readonly string[]> {
+  const [command = '--help', file] = args
   const folder = dataDirOf(environment)
   const url = environment['DATABASE_URL'] ?? ''
   if (command === 'backup' && file !== undefined) return backup(folder, path.resolve(file))
@@ -25,6 +36,8 @@ async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Pro
   if (command === 'reset') return reset(folder)
   if (command === 'to-postgres' && url) return moveToPostgres(folder, url)
   if (command === 'from-postgres' && url) return moveToFiles(url, folder)
+  if (command === '--help') return [usage]
+  if (Object.hasOwn(commands, command)) return sendCommand(folder, args)
   throw new StartupError(usage)
 }
 

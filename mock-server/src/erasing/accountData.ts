@@ -50,34 +50,44 @@ export interface Erasing {
   readonly addressKey: Uint8Array
 }
 
+/** Whether a parcel of the owner of an address is on its way, to them or back. It needs their address. */
+export async function hasParcelUnderWay(reader: Reader, email: string, now: Date) {
+  const orders = await reader.find('orders', { where: { email }, ...all })
+  const returns = await reader.find('returns', { where: { email }, ...all })
+  return (
+    orders.some(({ row }) => ['placed', 'packed', 'shipped'].includes(orderAt(row, now).status)) ||
+    returns.some(({ row }) => row.status === 'requested')
+  )
+}
+
 /**
- * Deletes an account and what is kept under its e-mail address. Orders stay, as the law asks, without
- * the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon.
+ * Deletes what is kept under an e-mail address (`id`), with its account if it has one. Orders stay, as the law asks,
+ * without the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon. Returns
+ * what was there, counted.
  * @throws {Refusal} 422 while a parcel is under way, which needs its address.
  */
 export async function eraseAccountData(
   tx: Transaction,
-  { id, user }: Account,
+  id: string,
   { now, addressKey }: Erasing,
-) {
-  const orders = await tx.find('orders', { where: { email: id }, ...all })
-  const returns = await tx.find('returns', { where: { email: id }, ...all })
-  const isUnderWay =
-    orders.some(({ row }) => ['placed', 'packed', 'shipped'].includes(orderAt(row, now).status)) ||
-    returns.some(({ row }) => row.status === 'requested')
-  if (isUnderWay) {
+): Promise<Readonly<Record<string, number>>> {
+  if (await hasParcelUnderWay(tx, id, now)) {
     throw accountRefusal(
       422,
       'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
     )
   }
+  const user = await tx.get('users', id)
+  const orders = await tx.find('orders', { where: { email: id }, ...all })
+  const returns = await tx.find('returns', { where: { email: id }, ...all })
   const gifts = await tx.find('gifts', { where: { sender: id }, ...all })
   for (const { id: giftId, row } of gifts) {
     // A gift that is not mailed yet still says who gives it.
     const sender = { name: row.sender.name, email: '' }
     tx.put('gifts', giftId, isUnmailed(row) ? { ...row, sender } : withoutPeople(row))
   }
-  for (const { id: giftId } of await tx.find('gifts', { where: { recipient: id }, ...all })) {
+  const received = await tx.find('gifts', { where: { recipient: id }, ...all })
+  for (const { id: giftId } of received) {
     const row = await tx.get('gifts', giftId)
     // A gift that is not mailed yet still needs the address.
     if (!row || isUnmailed(row)) continue
@@ -101,8 +111,10 @@ export async function eraseAccountData(
     const { comment: _comment, ...rest } = row
     tx.put('returns', returnId, { ...rest, email: '' })
   }
-  deleteAll(tx, 'subscriptions', await tx.find('subscriptions', { where: { email: id }, ...all }))
-  deleteAll(tx, 'contacts', await tx.find('contacts', { where: { email: id }, ...all }))
+  const subscriptions = await tx.find('subscriptions', { where: { email: id }, ...all })
+  deleteAll(tx, 'subscriptions', subscriptions)
+  const messages = await tx.find('contacts', { where: { email: id }, ...all })
+  deleteAll(tx, 'contacts', messages)
   // The shop has a copy of each contact message among its own mails.
   const mails = await tx.find('mails', all)
   const isOwn = (email: string | undefined) => email !== undefined && normaliseEmail(email) === id
@@ -114,14 +126,24 @@ export async function eraseAccountData(
   await deleteProofsOf(tx, id)
   deleteAll(tx, 'identities', await tx.find('identities', { where: { email: id }, ...all }))
   deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
-  if (user.referCode !== undefined) tx.delete('referCodes', user.referCode)
+  if (user?.referCode !== undefined) tx.delete('referCodes', user.referCode)
   deleteAll(tx, 'credits', await tx.find('credits', { where: { owner: id }, ...all }))
   const rewards = await tx.find('rewards', { where: { owner: id }, ...all })
   for (const { id: code } of rewards) tx.delete('couponUses', couponUseId(code, id))
   deleteAll(tx, 'rewards', rewards)
-  tx.delete('userCarts', user.cartId)
+  if (user) tx.delete('userCarts', user.cartId)
   tx.delete('codes', id)
   tx.delete('users', id)
+  return {
+    accounts: user ? 1 : 0,
+    orders: orders.length,
+    returns: returns.length,
+    gifts: gifts.length + received.length,
+    rewards: rewards.length,
+    subscriptions: subscriptions.length,
+    messages: messages.length,
+    mails: ownMails.length,
+  }
 }
 
 function deleteAll<C extends CollectionName>(
@@ -133,7 +155,7 @@ function deleteAll<C extends CollectionName>(
 }
 
 /** What the books need of an order: goods, figures, payment, country. No e-mail address is empty. */
-function withoutPerson({ present: _present, ...order }: Order): Order {
+function withoutPerson({ present: _present, trackingNumber: _number, ...order }: Order): Order {
   return {
     ...order,
     customer: { name: '', email: '', phone: '', dialCode: '' },

@@ -18,7 +18,7 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
   {
     packed: {
       subject: 'is packed',
-      sentence: 'Your toys are in their box, and leave us tomorrow.',
+      sentence: 'Your toys are in their box, and leave us soon.',
     },
     shipped: {
       subject: 'is on its way',
@@ -32,14 +32,18 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
 
 /** An order, in its new status, was packed, shipped or delivered. */
 export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | undefined): Mail {
-  const { id, customer } = order
+  const { id, customer, trackingNumber } = order
   const { subject, sentence } = words[step]
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} ${subject}`,
     ...pictureIn(order.lines, links),
     greeting: `Hello ${typed(customer.name)},`,
-    paragraphs: [sentence, ...orderDays(order)],
+    paragraphs: [
+      sentence,
+      ...(trackingNumber === undefined ? [] : [`Its tracking number is ${trackingNumber}.`]),
+      ...orderDays(order),
+    ],
     links: links === undefined ? [] : linksOf(order, step, links),
     closing:
       step === 'delivered'

@@ -63,7 +63,8 @@ async function keepOrder(
   const placedAt = now.toISOString()
   const { giftCard } = intent
   const giftCardPaid = giftCard?.amount
-  const order = toOrder(quote.priced, purchase, { id, placedAt, reference, giftCardPaid })
+  const isByHand = shop.ordersByHand
+  const order = toOrder(quote.priced, purchase, { id, placedAt, reference, giftCardPaid, isByHand })
   tx.put('orders', id, order)
   if (giftCard) {
     tx.put('giftCardUses', id, { card: giftCard.card, paid: giftCard.amount, givenBack: nothing })

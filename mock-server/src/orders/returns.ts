@@ -71,7 +71,10 @@ export async function requestReturn(
       ...(shipping === 0 ? {} : { shipping }),
       status: 'requested',
       requestedAt: now.toISOString(),
-      dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
+      // Otherwise the shopkeeper says when it is there.
+      ...(order.steps === undefined
+        ? { dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString() }
+        : {}),
     }
     const id = randomUUID()
     tx.put('returns', id, row)
@@ -130,14 +133,24 @@ export async function moveReturns(shop: Shop, logger: Logger): Promise<void> {
   await sweep(
     logger,
     (page) => store.find('returns', { where, ...page }),
-    ({ id }) => store.tx((tx) => finish(shop, tx, id, now)),
+    async ({ id }) => {
+      await store.tx((tx) => receiveReturn(shop, tx, id, now))
+    },
   )
 }
 
-async function finish(shop: Shop, tx: Transaction, id: string, now: Date): Promise<void> {
+/**
+ * The parcel of a return is here: gives its money back and mails the buyer. Does nothing if that happened before, in
+ * another process for example.
+ */
+export async function receiveReturn(
+  shop: Shop,
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<void> {
   const row = await tx.get('returns', id)
-  // Another process may have finished it.
-  if (row?.dueAt === undefined) return
+  if (row?.status !== 'requested') return
   const { dueAt: _due, ...rest } = row
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)

@@ -12,6 +12,8 @@ interface Placed {
   /** The provider's reference of the payment. */
   readonly reference: string
   readonly giftCardPaid: MinorUnits | undefined
+  /** Whether the shopkeeper will report its steps. */
+  readonly isByHand: boolean
 }
 
 /** The order's row: what was charged, to whom, and the address that it ships to. */
@@ -40,9 +42,10 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     address: purchase.address,
     payment: { provider: purchase.payment.provider, reference: placed.reference },
     ...(placed.giftCardPaid === undefined ? {} : { giftCardPaid: placed.giftCardPaid }),
-    // Without a parcel there is nothing to wrap.
+    // Without a parcel there is nothing to wrap or to send: e-storybooks are there at once.
     ...(purchase.present === undefined || isWithoutParcel(priced)
       ? {}
       : { present: purchase.present }),
+    ...(placed.isByHand && !isWithoutParcel(priced) ? { steps: [] } : {}),
   }
 }

@@ -70,7 +70,7 @@ export function accountDataRoutes(serve: Serve, requireAccount: AccountGuard): v
       throw accountRefusal(422, 'Please type the e-mail address of your account.')
     }
     await shop.store.tx((tx) =>
-      eraseAccountData(tx, account, { now: shop.clock.now(), addressKey: shop.addressKey }),
+      eraseAccountData(tx, account.id, { now: shop.clock.now(), addressKey: shop.addressKey }),
     )
     return {
       status: success,

@@ -47,5 +47,6 @@ export function mayasOrder(id: string, placedAt: string, lines: readonly CartLin
     placedAt,
     reference: `pi_${id.toLowerCase()}`,
     giftCardPaid: undefined,
+    isByHand: false,
   })
 }

@@ -18,6 +18,8 @@ export interface Shop {
   readonly tokenKey: TokenKey
   /** Names this process in leases of payments. */
   readonly owner: string
+  /** Whether new orders move by the shopkeeper's commands alone. Otherwise the clock moves them. */
+  readonly ordersByHand: boolean
   /** How long a shopper waits for a payment provider before the payment is given up. */
   readonly paymentPatienceMs: number
 }

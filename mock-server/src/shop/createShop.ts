@@ -22,6 +22,7 @@ export interface Durations {
 
 interface ShopParts {
   readonly origin?: string | undefined
+  readonly ordersByHand?: boolean
   /** Without them, random keys: enough if the data ends with the process. */
   readonly addressKey?: Uint8Array
   readonly tokenKey?: TokenKey
@@ -31,7 +32,12 @@ interface ShopParts {
 export function createShop(
   store: Store,
   { payment = usualTimes, password = usualCost }: Durations = {},
-  { origin, addressKey = randomBytes(32), tokenKey = { tokens: randomBytes(32) } }: ShopParts = {},
+  {
+    origin,
+    ordersByHand = false,
+    addressKey = randomBytes(32),
+    tokenKey = { tokens: randomBytes(32) },
+  }: ShopParts = {},
 ): Shop {
   return {
     store,
@@ -41,6 +47,7 @@ export function createShop(
     origin,
     addressKey,
     tokenKey,
+    ordersByHand,
     owner: randomUUID(),
     paymentPatienceMs: payment.patienceMs,
   }

@@ -245,7 +245,7 @@ export interface ReturnRow {
   readonly shipping?: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string
-  /** When the parcel arrives, by the shop's clock. Absent after that. */
+  /** When the parcel arrives, by the shop's clock. Absent after that, and if the shopkeeper says when it is there. */
   readonly dueAt?: string
 }
 

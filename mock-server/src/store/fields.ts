@@ -50,6 +50,7 @@ const fields = {
   userCarts: {},
   orderSteps: { dueAt: (row) => row.dueAt },
   refunds: {
+    orderId: (row) => row.orderId,
     /** Absent once it is paid. */
     dueSince: (row) => (row.state === 'due' ? row.requestedAt : undefined),
   },

@@ -59,6 +59,10 @@ const order = z.object({
       hidesPrices: z.boolean(),
     }),
   ),
+  steps: z.exactOptional(
+    z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: text })),
+  ),
+  trackingNumber: z.exactOptional(text),
 })
 
 const cart = z.object({

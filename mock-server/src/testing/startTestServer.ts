@@ -28,6 +28,7 @@ export async function startTestServer(
     buildDir: path.join(dataDir, 'no-build'),
     mockTools: true,
     rateLimits: false,
+    ordersByHand: false,
     trustProxy: false,
     drainSeconds: 0,
     google: 'stand-in',

@@ -56,6 +56,17 @@ describe('orders (§3.11, §7.5)', () => {
     expect(orderFromWire(wire)).toStrictEqual(order)
   })
 
+  it('keep the steps and the tracking number that the shopkeeper has reported', () => {
+    const shipped: Order = {
+      ...order,
+      steps: [{ status: 'shipped', at: '2026-01-04T10:00:00.000Z' }],
+      trackingNumber: '1Z 999',
+    }
+    const wire = orderToWire(shipped)
+    expect(orderSchema.safeParse(wire).data).toStrictEqual(wire)
+    expect(orderFromWire(wire)).toStrictEqual(shipped)
+  })
+
   it.each<[string, (wire: WireOrder) => Partial<WireOrder>]>([
     [
       'cart_data.0.price',

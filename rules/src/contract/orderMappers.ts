@@ -35,6 +35,8 @@ export function orderFromWire(wire: WireOrder): Order {
       ? {}
       : { giftCardPaid: moneyFromWire(wire.giftCardPaid, wire.countryCode, 'giftCardPaid') }),
     ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
+    ...(wire.steps === undefined ? {} : { steps: wire.steps }),
+    ...(wire.trackingNumber === undefined ? {} : { trackingNumber: wire.trackingNumber }),
   }
 }
 
@@ -69,6 +71,8 @@ export function orderToWire(order: Order): WireOrder {
       ? {}
       : { giftCardPaid: moneyToWire(order.giftCardPaid, order.country) }),
     ...(order.present === undefined ? {} : { present: presentToWire(order.present) }),
+    ...(order.steps === undefined ? {} : { steps: [...order.steps] }),
+    ...(order.trackingNumber === undefined ? {} : { trackingNumber: order.trackingNumber }),
   }
 }
 

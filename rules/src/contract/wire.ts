@@ -182,6 +182,12 @@ export const orderSchema = z.object({
   /** The part of `total` that a gift card has paid. */
   giftCardPaid: z.optional(z.number().check(z.positive())),
   present: z.optional(presentSchema),
+  /** The steps that the shopkeeper has reported. Absent if the order moves by the clock. */
+  steps: z.optional(
+    z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: z.string() })),
+  ),
+  /** The carrier's number of the parcel. */
+  trackingNumber: z.optional(z.string()),
 })
 
 /** An address for the newsletter. With the `source` notify-me it is a reminder, and names its sku. */

@@ -10,6 +10,7 @@ import {
   needsDevice,
   orderDay,
   refundOfCancelling,
+  stageDays,
   stepsOf,
 } from './journey.ts'
 
@@ -40,9 +41,38 @@ describe('the steps of an order (§4.36)', () => {
     expect(stepsOf(order)).toEqual([{ status: 'delivered', at: order.placedAt }])
   })
 
+  it('are those that the shopkeeper has reported, if somebody reports them', () => {
+    const order = orderOf('1 orboot')
+    const shipped = { status: 'shipped', at: '2026-11-27T09:00:00.000Z' } as const
+    expect(stepsOf({ ...order, steps: [] })).toEqual([])
+    expect(stepsOf({ ...order, steps: [shipped] })).toEqual([shipped])
+  })
+
   it('are unknown without a valid date', () => {
     const order = { ...orderOf('1 orboot'), placedAt: 'some day' }
     expect(stepsOf(order)).toEqual([])
+  })
+})
+
+describe('the days of the stages', () => {
+  it('are those of its steps, in the country of the order', () => {
+    expect(stageDays(orderOf('1 orboot'))).toEqual({
+      placed: '2026-11-23',
+      packed: '2026-11-24',
+      shipped: '2026-11-25',
+      delivered: '2026-12-01',
+    })
+  })
+
+  it('are known up to the last step that the shopkeeper has reported', () => {
+    // The 26th of November in New York.
+    const packed = { status: 'packed', at: '2026-11-27T03:00:00.000Z' } as const
+    const order = { ...orderOf('1 orboot', 'packed'), steps: [packed] }
+    expect(stageDays(order)).toEqual({ placed: '2026-11-23', packed: '2026-11-26' })
+  })
+
+  it('are unknown without a valid date', () => {
+    expect(stageDays({ ...orderOf('1 orboot'), placedAt: 'some day' })).toEqual({})
   })
 })
 
@@ -56,6 +86,17 @@ describe('the expected days of a parcel', () => {
 
   it.each(['delivered', 'cancelled', 'returned'] as const)('end when the order is %s', (status) => {
     expect(arrivalOf(orderOf('1 orboot', status))).toBeUndefined()
+  })
+
+  it('count from the day on which it has left, once the shopkeeper has reported that', () => {
+    const order = orderOf('1 orboot', 'shipped')
+    const shipped = { status: 'shipped', at: '2026-11-28T09:00:00.000Z' } as const
+    // Three days later than planned.
+    expect(arrivalOf({ ...order, steps: [shipped] })).toEqual({
+      earliest: '2026-12-01',
+      latest: '2026-12-04',
+    })
+    expect(arrivalOf({ ...order, steps: [] })).toEqual(arrivalOf(order))
   })
 
   it('do not exist without a parcel or a valid date', () => {

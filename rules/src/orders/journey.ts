@@ -5,7 +5,7 @@ import { isKnownSku, productOf, products } from '../catalogue/products.ts'
 import type { ProductLine, Sku } from '../catalogue/types.ts'
 import { minus, sumOf, type MinorUnits } from '../money.ts'
 import { estimateDelivery, type DeliveryEstimate } from '../shop/delivery.ts'
-import type { Order } from './types.ts'
+import type { DatedStep, Order, OrderStep } from './types.ts'
 
 /**
  * Years after delivery in which a toy that breaks in normal play is replaced. The specification names no guarantee: the shop
@@ -13,15 +13,8 @@ import type { Order } from './types.ts'
  */
 export const yearsOfGuarantee: number = 1
 
-/** The steps of an order that depend only on time, in chronological order. */
-export const orderSteps = ['packed', 'shipped', 'delivered'] as const
-export type OrderStep = (typeof orderSteps)[number]
-
-export interface DatedStep {
-  readonly status: OrderStep
-  /** ISO 8601, UTC. */
-  readonly at: string
-}
+/** All steps of an order, in chronological order. */
+export const orderSteps = ['packed', 'shipped', 'delivered'] as const satisfies readonly OrderStep[]
 
 /** E-storybooks can be read at once: they are never packed, cancelled or sent back. */
 export function isDigital(sku: Sku): boolean {
@@ -51,12 +44,13 @@ export function orderDay({ country, placedAt }: Pick<Order, 'country' | 'placedA
 }
 
 /**
- * When an order is packed (after a day), shipped (after two) and delivered (as the last day of the estimate begins
- * in its country). An order of only e-storybooks is delivered at once. Empty if the order has no valid
- * date. Source: §4.36.
+ * The steps that the shopkeeper has reported. Without any, the clock moves the order: it is packed after a day, shipped
+ * after two, and delivered as the last day of the estimate begins in its country. An order of only e-storybooks is
+ * delivered at once. Empty if the order has no valid date. Source: §4.36.
  */
 export function stepsOf(order: Order): readonly DatedStep[] {
-  const { country, placedAt } = order
+  const { country, placedAt, steps } = order
+  if (steps !== undefined) return steps
   if (isWithoutParcel(order)) return [{ status: 'delivered', at: placedAt }]
   const orderedOn = orderDay(order)
   if (orderedOn === undefined) return []
@@ -76,20 +70,34 @@ export function journeyDays(
   return {
     placed: orderedOn,
     packed: addDays(orderedOn, 1),
-    shipped: addDays(orderedOn, 2),
+    shipped: addDays(orderedOn, daysUntilShipped),
     delivered: estimateDelivery(country, orderedOn).latest,
   }
 }
 
+const daysUntilShipped = 2
+
+/** The day, in its country, of each stage that an order has reached or is to reach, as far as it is known. */
+export function stageDays(order: Order): Partial<Record<'placed' | OrderStep, IsoDate>> {
+  const placed = orderDay(order)
+  if (placed === undefined) return {}
+  const days: Partial<Record<'placed' | OrderStep, IsoDate>> = { placed }
+  for (const { status, at } of stepsOf(order)) days[status] = dayIn(order.country, at)
+  return days
+}
+
 /**
  * The days on which an order's parcel is expected; undefined once it has arrived, if it never will, and
- * without a parcel.
+ * without a parcel. A parcel that left late arrives late.
  */
 export function arrivalOf(order: Order): DeliveryEstimate | undefined {
+  const { country, steps } = order
   const isOver = ['delivered', 'cancelled', 'returned'].includes(order.status)
   const orderedOn = orderDay(order)
   if (isOver || orderedOn === undefined || isWithoutParcel(order)) return undefined
-  return estimateDelivery(order.country, orderedOn)
+  const shipped = steps?.find(({ status }) => status === 'shipped')
+  if (shipped === undefined) return estimateDelivery(country, orderedOn)
+  return estimateDelivery(country, addDays(dayIn(country, shipped.at), -daysUntilShipped))
 }
 
 /** Whether its buyer can cancel an order: until it is packed (§4.37), if that gives money back. */

@@ -26,6 +26,14 @@ describe('sending back (§4.37)', () => {
     expect(lastReturnDay({ ...orderOf('1 orboot'), placedAt: 'some day' })).toBeUndefined()
   })
 
+  it('is possible until the 30th day after the delivery that the shopkeeper has reported', () => {
+    const order = orderOf('1 orboot')
+    // The 30th of November in New York.
+    const delivered = { status: 'delivered', at: '2026-12-01T03:00:00.000Z' } as const
+    expect(lastReturnDay({ ...order, steps: [delivered] })).toBe('2026-12-30')
+    expect(lastReturnDay({ ...order, steps: [] })).toBeUndefined()
+  })
+
   it('concerns toys that are not sent back yet', () => {
     const order = orderOf(`2 orboot, 1 orboot_mars, 1 ${book}`)
     expect(returnableLines(order, linesOf('1 orboot, 1 orboot_mars'))).toEqual(linesOf('1 orboot'))

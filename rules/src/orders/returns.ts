@@ -5,7 +5,7 @@ import { minus, nothing, plus, sumOf, type MinorUnits } from '../money.ts'
 import { refundOfGoods } from '../pricing/refundOfGoods.ts'
 import type { CartLine } from '../pricing/types.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
-import { isDigital, isDigitalOnly, journeyDays, orderDay } from './journey.ts'
+import { isDigital, isDigitalOnly, stepsOf } from './journey.ts'
 import { isShopsFault, type ReturnReason } from './returnReasons.ts'
 import type { Order, OrderReturn } from './types.ts'
 
@@ -14,12 +14,12 @@ export const daysToReturn = 30
 
 /**
  * The last day, in its country, on which units of an order can be sent back, until its last second. Undefined
- * if no bought unit can.
+ * if no bought unit can, or if nobody has reported its delivery yet.
  */
 export function lastReturnDay(order: Order): IsoDate | undefined {
-  const orderedOn = orderDay(order)
-  if (orderedOn === undefined || isDigitalOnly(order)) return undefined
-  return addDays(journeyDays(order.country, orderedOn).delivered, daysToReturn)
+  const delivered = stepsOf(order).find(({ status }) => status === 'delivered')
+  if (delivered === undefined || isDigitalOnly(order)) return undefined
+  return addDays(dayIn(order.country, delivered.at), daysToReturn)
 }
 
 /** The units of an order that are not digital and not sent back yet. */

@@ -25,7 +25,16 @@ export interface Address {
   readonly country: CountryCode
 }
 
-export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+/** What happens to an order after it was placed, in this order. */
+export type OrderStep = 'packed' | 'shipped' | 'delivered'
+
+export type OrderStatus = 'placed' | OrderStep | 'cancelled' | 'returned'
+
+export interface DatedStep {
+  readonly status: OrderStep
+  /** ISO 8601, UTC. */
+  readonly at: string
+}
 
 export interface OrderLine extends CartLine {
   readonly unitPrice: MinorUnits
@@ -78,6 +87,10 @@ export interface Order {
   readonly giftCardPaid?: MinorUnits
   /** Absent if the order is no present, or has no parcel. */
   readonly present?: Present
+  /** The steps that the shopkeeper has reported so far. Absent if the order moves by the clock. */
+  readonly steps?: readonly DatedStep[]
+  /** The carrier's number of the parcel; absent until the shopkeeper has named it. */
+  readonly trackingNumber?: string
 }
 
 /** Units of an order that are sent back. */

@@ -90,6 +90,17 @@ describe.skipIf(!hasPostgres)('migrating a database', () => {
     await store.close()
   })
 
+  test('from before refunds were found by their order fills that column', async () => {
+    const refund = { orderId: 'STEM-22222-22222', state: 'paid', requestedAt: at }
+    const url = await databaseAfter(15, async (client) => {
+      const values = ['refund', JSON.stringify(refund)]
+      await client.query('insert into refunds (id, row) values ($1, $2)', values)
+    })
+    const store = await PgStore.open(url)
+    expect(await store.count('refunds', { orderId: refund.orderId })).toBe(1)
+    await store.close()
+  })
+
   test('from before keys had kinds keeps what was made under a key', async () => {
     const store = await PgStore.open(await databaseAfter(14, fillBeforeKinds))
     expect(await store.get('idempotency', 'order a-key')).toEqual(row('an order'))

@@ -130,6 +130,11 @@ export const migrations: readonly string[] = [
       when row->>'idempotencyKey' ~ '^gift ' then jsonb_build_array(row->>'idempotencyKey')
       else jsonb_build_array('order ' || (row->>'idempotencyKey')) end))::json;
   `,
+  `
+  alter table refunds add column "orderId" text collate "C";
+  update refunds set "orderId" = row->>'orderId';
+  create index on refunds ("orderId");
+  `,
 ]
 
 /** The table of a collection, with a column for each field. Released steps use it: never change what it gives. */

@@ -54,6 +54,23 @@ export const ReportsEachPress: Story = {
   },
 }
 
+/** On its way, with the number that the shopkeeper has reported. */
+export const ShippedByHand: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      status: 'shipped',
+      steps: [{ status: 'shipped', at: '2026-11-25T15:00:00.000Z' }],
+      trackingNumber: '1Z999AA10123456784',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1Z999AA10123456784')).toBeVisible()
+    await expect(canvas.getByText('On its way')).toHaveTextContent('Nov 25')
+    await expect(canvas.getByText('Delivered')).toHaveTextContent(/^Delivered, still to come$/)
+  },
+}
+
 /** Arrived: units can be sent back, until a day that it names. */
 export const Delivered: Story = {
   args: { order: arrivedOrder, now: '2026-12-05T12:00:00.000Z' },

@@ -1,5 +1,4 @@
 import {
-  dayIn,
   explainTooLate,
   formatMoney,
   isCancellable,
@@ -8,8 +7,7 @@ import {
   nameOf,
   nothingToGiveBack,
   returnObstacle,
-  stepsOf,
-  type IsoDate,
+  stageDays,
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
@@ -26,6 +24,7 @@ import { Text } from '../../core/Text/index.ts'
 import { AddressLines } from './AddressLines.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
+import { TrackingNumber } from './TrackingNumber.tsx'
 import styles from './OrderScreen.module.css'
 
 /** The result of an action, as a sentence. */
@@ -92,7 +91,8 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           <Heading size="subheading">{`Order ${id}`}</Heading>
           <Text tone="muted">{`Placed on ${longDate(placedAt, country)}`}</Text>
         </div>
-        <OrderProgress status={order.status} country={country} days={daysOf(order)} />
+        <OrderProgress status={order.status} country={country} days={stageDays(order)} />
+        <TrackingNumber order={order} />
         <OrderBooks order={order} pictureOf={squareOf} />
         <Actions
           {...actions}
@@ -121,12 +121,6 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
       {paper === 'invoice' ? <Invoice order={order} /> : <GiftSlip order={order} />}
     </>
   )
-}
-
-/** The day of each stage that a parcel reaches. */
-function daysOf(order: Order): Partial<Record<Order['status'], IsoDate>> {
-  const steps = [{ status: 'placed', at: order.placedAt }, ...stepsOf(order)]
-  return Object.fromEntries(steps.map(({ status, at }) => [status, dayIn(order.country, at)]))
 }
 
 const obstacles = {

@@ -1,4 +1,4 @@
-import { dayRange, journeyDays, type CountryCode, type IsoDate } from '@stemside/rules'
+import { dayRange, type CountryCode, type IsoDate } from '@stemside/rules'
 import { bag, gift, rocket, teddy } from '../../../art/pictures/figures.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -12,19 +12,26 @@ const stages = [
   { status: 'delivered', label: 'Delivered', text: 'Time to play.', picture: teddy },
 ] as const
 
+type Stage = (typeof stages)[number]['status']
+
 export interface ParcelJourneyProps {
   /** Decides the delivery days and how dates are written. */
   country: CountryCode
-  /** The day of the order; undefined while it is not known: the days' places are reserved. */
-  orderedOn: IsoDate | undefined
+  /** The days that are known; the places of the others are reserved. */
+  days: Partial<Record<Stage, IsoDate>>
   /** The stage that the parcel has reached. @default none: it shows how an order of that day would travel */
-  status?: (typeof stages)[number]['status'] | undefined
+  status?: Stage | undefined
 }
 
 /** The four stages of a parcel, each with a picture and the day that the store expects. */
-export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps) {
-  const days = orderedOn && journeyDays(country, orderedOn)
+export function ParcelJourney({ country, days, status }: ParcelJourneyProps) {
   const reached = stages.findIndex((stage) => stage.status === status)
+  const dayOf = (stage: Stage, isToCome: boolean) => {
+    const day = days[stage]
+    if (day === undefined) return '\u00A0'
+    const shown = dayRange({ earliest: day, latest: day }, country)
+    return status !== undefined && isToCome ? `by ${shown}` : shown
+  }
   return (
     <ol className={styles.root}>
       {stages.map(({ status: stage, label, text, picture }, index) => (
@@ -42,10 +49,9 @@ export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps
                 <VisuallyHidden>, still to come</VisuallyHidden>
               )}
             </Text>
-            <Text
-              size="small"
-              tone="muted"
-            >{`${status !== undefined && index > reached ? 'by ' : ''}${days ? dayRange({ earliest: days[stage], latest: days[stage] }, country) : '\u00A0'}${index === reached ? `. ${text}` : ''}`}</Text>
+            <Text size="small" tone="muted">
+              {`${dayOf(stage, index > reached)}${index === reached ? `. ${text}` : ''}`}
+            </Text>
           </div>
         </li>
       ))}

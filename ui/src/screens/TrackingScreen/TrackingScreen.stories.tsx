@@ -78,7 +78,6 @@ export const Placed: Story = {
   },
 }
 
-/** Cancelling would give nothing back. */
 /** The link in a mail has opened the order, so its buyer sends units back without an account (§4.76). */
 export const OpenedByMail: Story = {
   globals: { country: 'US' },
@@ -97,6 +96,34 @@ export const OpenedByMail: Story = {
   },
 }
 
+/** The shopkeeper has reported that it left, and its number. Nothing is said of a day that nobody knows. */
+export const ShippedByHand: Story = {
+  globals: { country: 'US' },
+  args: {
+    tracking: {
+      status: 'found',
+      order: {
+        ...sampleOrder,
+        status: 'shipped',
+        steps: [{ status: 'shipped', at: '2026-11-25T15:00:00.000Z' }],
+        trackingNumber: '1Z999AA10123456784',
+      },
+      delivery: estimateDelivery('US', isoDate(2026, 11, 23)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1Z999AA10123456784')).toBeVisible()
+    const stages = canvas.getAllByRole('listitem').map((stage) => stage.textContent.trim())
+    await expect(stages.slice(0, 4)).toEqual([
+      'PlacedNov 21',
+      'Packed',
+      'On its wayNov 25. The courier has the parcel.',
+      'Delivered, still to come',
+    ])
+  },
+}
+
+/** Cancelling would give nothing back. */
 export const BooksAndAFreeGift: Story = {
   globals: { country: 'US' },
   args: { tracking: { status: 'found', order: booksWithGift } },

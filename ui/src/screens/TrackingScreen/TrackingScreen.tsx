@@ -3,9 +3,11 @@ import {
   dayIn,
   isCancellable,
   isWithoutParcel,
+  journeyDays,
   longDate,
   orderDay,
   returnObstacle,
+  stageDays,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type Order,
@@ -25,6 +27,7 @@ import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/inde
 import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
+import { TrackingNumber } from '../OrderScreen/TrackingNumber.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
 import styles from './TrackingScreen.module.css'
 
@@ -175,7 +178,7 @@ export function TrackingScreen({
             <Text tone="muted">{`An order to ${countryInText(country)} that is placed today travels like this.`}</Text>
             <ParcelJourney
               country={country}
-              orderedOn={now === undefined ? undefined : dayIn(country, now)}
+              days={now === undefined ? {} : journeyDays(country, dayIn(country, now))}
             />
           </section>
         )}
@@ -195,7 +198,6 @@ interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'statu
 function Found({ order, delivery, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const orderedOn = orderDay(order)
   return (
     <div className={styles.found}>
       <div>
@@ -208,14 +210,15 @@ function Found({ order, delivery, ...change }: FoundProps) {
         >{`Order ${order.id}`}</Heading>
         <Text tone="muted">{`Placed on ${longDate(order.placedAt, order.country)}, to ${order.address.city}`}</Text>
       </div>
-      {orderedOn === undefined ||
+      {orderDay(order) === undefined ||
       isWithoutParcel(order) ||
       order.status === 'cancelled' ||
       order.status === 'returned' ? (
         <OrderProgress status={order.status} />
       ) : (
-        <ParcelJourney country={order.country} orderedOn={orderedOn} status={order.status} />
+        <ParcelJourney country={order.country} days={stageDays(order)} status={order.status} />
       )}
+      <TrackingNumber order={order} />
       {delivery !== undefined && <DeliveryEstimate country={order.country} dates={delivery} />}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />

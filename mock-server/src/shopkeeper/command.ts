@@ -1,0 +1,33 @@
+import type { Shop } from '../shop/Shop.ts'
+
+/** A command of the shopkeeper, such as `npm run store -- stock orboot 40`. */
+export interface Command {
+  /** Its arguments, as the help shows them. */
+  readonly usage: string
+  /** What it does, as the help says it. */
+  readonly about: string
+  /** How many arguments it takes: at least, and at most. */
+  readonly takes: readonly [number, number]
+  readonly takesTracking?: true
+  /**
+   * Does it, and says what has changed and what it was before.
+   * @throws {CommandRefused} for arguments that make no sense
+   */
+  run(shop: Shop, given: Given): Promise<readonly string[]>
+}
+
+export interface Given {
+  readonly args: readonly string[]
+  /** The value of `--tracking`. */
+  readonly tracking?: string
+}
+
+/** Says in one sentence why a command changes nothing. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused'
+}
+
+/** A text of the command line in a sentence. */
+export function quoted(text: string): string {
+  return JSON.stringify(text)
+}

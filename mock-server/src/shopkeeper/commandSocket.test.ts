@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasPostgres, Postgres } from '../testing/postgres.ts'
+import { builtServer, production, startProcess } from '../testing/startProcess.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { sendCommand } from './commandSocket.ts'
+
+let postgres: Postgres | undefined
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await Postgres.start()
+})
+
+afterAll(() => postgres?.stop())
+
+async function socketIn(folder: string): Promise<string> {
+  const name = (await readdir(folder)).find((one) => one.endsWith('.sock'))
+  return path.join(folder, name ?? 'no socket')
+}
+
+function post(socketPath: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath, method: 'POST' }, (answer) => text(answer).then(resolve, reject)).end(
+      body,
+    )
+  })
+}
+
+/** Runs the built command line. Returns what it prints, and its exit code. */
+async function commandLine(dataDir: string, ...args: readonly string[]) {
+  const file = path.join(path.dirname(await builtServer()), 'store.js')
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, said: stdout + stderr })
+    })
+  })
+}
+
+describe('a running server', () => {
+  test('takes commands of its own user, and of nobody else', async () => {
+    const { settings, spaces } = await startTestServer()
+    await sendCommand(settings.dataDir, ['stock', 'orboot', '7'])
+    expect(await spaces.main.shop.store.get('stock', 'orboot')).toEqual({ units: 7 })
+    const { mode } = await stat(await socketIn(settings.dataDir))
+    expect(mode & 0o777).toBe(0o600)
+  })
+
+  test('refuses what is no command line, and goes on', async () => {
+    const { settings } = await startTestServer()
+    const socketPath = await socketIn(settings.dataDir)
+    for (const nonsense of ['', '{', '"stock"', '[1]', '[]']) {
+      expect(await post(socketPath, nonsense)).toContain('refused')
+    }
+    const answer = await sendCommand(settings.dataDir, ['stock', 'orboot'])
+    expect(answer).toEqual(['The stock of Orboot Earth is 500.'])
+  })
+
+  test('that has stopped takes none', async () => {
+    const { settings, stop } = await startTestServer()
+    await stop()
+    await expect(sendCommand(settings.dataDir, ['stock'])).rejects.toThrow('No server runs on')
+  })
+
+  test('that was killed leaves a socket, which the next command removes', async () => {
+    const dataDir = await temporaryFolder()
+    const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })
+    await address
+    child.kill('SIGKILL')
+    await ended
+    const left = await socketIn(dataDir)
+    await expect(sendCommand(dataDir, ['stock'])).rejects.toThrow('No server runs on')
+    await expect(stat(left)).rejects.toThrow('ENOENT')
+  })
+
+  test('runs on without commands if it cannot make its socket', async () => {
+    const dataDir = path.join(await temporaryFolder(), 'a-long-name'.repeat(10))
+    const { address } = await startTestServer({ dataDir })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    await expect(sendCommand(dataDir, ['stock'])).rejects.toThrow('No server runs on')
+  })
+})
+
+describe.each([
+  ['on data files', () => Promise.resolve({})],
+  ['on PostgreSQL', async () => ({ DATABASE_URL: (await postgres?.database()) ?? '' })],
+])('npm run store beside a server in production mode, %s', (name, environment) => {
+  const isMissing = name.includes('PostgreSQL') && !hasPostgres
+
+  test.skipIf(isMissing)('changes the store, and refuses nonsense in one sentence', async () => {
+    const dataDir = await temporaryFolder()
+    const { address } = await startProcess({
+      ...production,
+      DATA_DIR: dataDir,
+      ...(await environment()),
+    })
+    await address
+    expect(await commandLine(dataDir, 'stock', 'orboot', '40')).toEqual({
+      code: 0,
+      said: 'The stock of Orboot Earth is 40 now; it was 500.\n',
+    })
+    expect(await commandLine(dataDir, 'stock', 'orbot', '40')).toEqual({
+      code: 1,
+      said: 'There is no product "orbot". The command stock lists them.\n',
+    })
+  })
+})
+
+test('npm run store -- --help lists every command, and needs no server', async () => {
+  const dataDir = await temporaryFolder()
+  await writeFile(path.join(dataDir, 'commands-nobody.sock'), '')
+  const { said, code } = await commandLine(dataDir, '--help')
+  expect(code).toBe(0)
+  expect(said).toMatch(
+    /stock .*price .*coupon .*order .*pack .*ship .*deliver .*received .*erase .*backup /s,
+  )
+})

@@ -1,0 +1,164 @@
+import {
+  formatMoney,
+  isWithoutParcel,
+  nameOf,
+  orderSteps,
+  stepsOf,
+  type CartLine,
+  type Order,
+  type OrderStep,
+} from '@stemside/rules'
+import { statusAt } from '../delivery/progress.ts'
+import { orderLinks } from '../mail/orderLinks.ts'
+import { orderMoved } from '../mail/orderMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import { receiveReturn } from '../orders/returns.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { Reader } from '../store/port.ts'
+import { CommandRefused, quoted, type Command } from './command.ts'
+
+/** A carrier's number is printed in a mail: nothing in it can look like a link. */
+const trackingNumbers = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{0,38}[A-Za-z0-9])?$/
+
+export const pack: Command = {
+  usage: 'pack <order>',
+  about: 'reports that the parcel is packed: its buyer can no longer cancel the order',
+  takes: [1, 1],
+  run: (shop, { args: [id = ''] }) => reportStep(shop, id, 'packed'),
+}
+
+export const ship: Command = {
+  usage: 'ship <order> [--tracking <number>]',
+  about: 'reports that the parcel has left; corrects the number of one that has left before',
+  takes: [1, 1],
+  takesTracking: true,
+  async run(shop, { args: [id = ''], tracking }) {
+    if (tracking === undefined) return reportStep(shop, id, 'shipped')
+    if (!trackingNumbers.test(tracking)) {
+      throw new CommandRefused(
+        `The tracking number ${quoted(tracking)} must consist of 1 to 40 letters, digits, hyphens and spaces.`,
+      )
+    }
+    const corrected = await correctNumber(shop, id, tracking)
+    return corrected ?? reportStep(shop, id, 'shipped', tracking)
+  },
+}
+
+export const deliver: Command = {
+  usage: 'deliver <order>',
+  about: 'reports that the parcel has arrived: from now on it can be sent back',
+  takes: [1, 1],
+  run: (shop, { args: [id = ''] }) => reportStep(shop, id, 'delivered'),
+}
+
+export const received: Command = {
+  usage: 'received <order> [<return>]',
+  about: 'reports that a parcel which was sent back is here: its refund leaves now',
+  takes: [1, 2],
+  async run(shop, { args: [typed = '', returnId] }) {
+    const { store, clock } = shop
+    return store.tx(async (tx) => {
+      const order = await orderOf(tx, typed)
+      const where = { orderId: order.id }
+      const returns = await tx.find('returns', { where, order: 'oldest', limit: Infinity })
+      const open = returns.filter(({ row }) => row.status === 'requested')
+      const wanted = returnId === undefined ? open : open.filter(({ id }) => id === returnId)
+      const [found, another] = wanted
+      if (found === undefined) {
+        const which = returnId === undefined ? 'a return' : `the return ${quoted(returnId)}`
+        throw new CommandRefused(`Order ${order.id} does not wait for ${which}.`)
+      }
+      if (another !== undefined) {
+        const each = wanted.map(({ id, row }) => `${id} (${inWords(row.lines)})`).join(', ')
+        throw new CommandRefused(
+          `Order ${order.id} waits for more than one return, so name the one that is here: ${each}.`,
+        )
+      }
+      await receiveReturn(shop, tx, found.id, clock.now())
+      const refund = formatMoney(found.row.refund, order.country)
+      return [
+        `The return of ${inWords(found.row.lines)} from order ${order.id} is here now; it was on its way. ${refund} goes back to the buyer.`,
+      ]
+    })
+  },
+}
+
+/**
+ * Moves an order and mails its buyer. An order that the clock has moved so far no longer does.
+ * @throws {CommandRefused} unless the step is still to come
+ */
+async function reportStep(
+  shop: Shop,
+  typed: string,
+  step: OrderStep,
+  trackingNumber?: string,
+): Promise<readonly string[]> {
+  const { store, clock } = shop
+  const now = clock.now()
+  const links = await orderLinks(shop, numberOf(typed), now)
+  return store.tx(async (tx) => {
+    const order = await orderOf(tx, typed)
+    const status = statusAt(order, now)
+    if (isWithoutParcel(order)) {
+      throw new CommandRefused(
+        `Order ${order.id} has no parcel: its e-storybooks were there at once.`,
+      )
+    }
+    const isToCome = status === 'placed' || stepsAfter(status).includes(step)
+    if (!isToCome) throw new CommandRefused(`Order ${order.id} is ${status} already.`)
+    const at = now.toISOString()
+    const past = stepsOf(order).filter((passed) => passed.at <= at)
+    const moved: Order = {
+      ...order,
+      status: step,
+      steps: [...past, { status: step, at }],
+      ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    }
+    tx.put('orders', order.id, moved)
+    tx.delete('orderSteps', order.id)
+    postMail(tx, orderMoved(moved, step, links), now)
+    const report = `Order ${order.id} is ${step} now; it was ${status}. Its buyer gets a mail.`
+    return order.steps === undefined
+      ? [report, 'The clock moved it so far; from now on, these commands do.']
+      : [report]
+  })
+}
+
+function stepsAfter(status: Order['status']): readonly OrderStep[] {
+  const reached = orderSteps.findIndex((step) => step === status)
+  return reached === -1 ? [] : orderSteps.slice(reached + 1)
+}
+
+/** Gives a parcel that has left another number. Undefined if the order is not under way. */
+async function correctNumber(
+  { store, clock }: Shop,
+  typed: string,
+  trackingNumber: string,
+): Promise<readonly string[] | undefined> {
+  return store.tx(async (tx) => {
+    const order = await orderOf(tx, typed)
+    if (statusAt(order, clock.now()) !== 'shipped') return undefined
+    tx.put('orders', order.id, { ...order, trackingNumber })
+    return [
+      `The tracking number of order ${order.id} is ${trackingNumber} now; it was ${order.trackingNumber ?? 'not known'}. No mail is sent.`,
+    ]
+  })
+}
+
+/** @throws {CommandRefused} */
+export async function orderOf(reader: Reader, typed: string): Promise<Order> {
+  const order = await reader.get('orders', numberOf(typed))
+  if (order) return order
+  throw new CommandRefused(
+    `There is no order ${quoted(typed)}. The command order lists the newest ones.`,
+  )
+}
+
+function numberOf(typed: string): string {
+  return typed.trim().toUpperCase()
+}
+
+/** Such as "1 × Orboot Earth, 2 × Tacto Laser". */
+export function inWords(lines: readonly CartLine[]): string {
+  return lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')
+}

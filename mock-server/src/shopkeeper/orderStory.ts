@@ -1,0 +1,72 @@
+import { formatMoney, nothing, type Order } from '@stemside/rules'
+import { orderAt, statusAt } from '../delivery/progress.ts'
+import type { Reader } from '../store/port.ts'
+import type { Command } from './command.ts'
+import { inWords, orderOf } from './orderCommands.ts'
+
+const newest = 20
+
+export const order: Command = {
+  usage: 'order [<order>]',
+  about: `shows what happened to an order, or the ${newest} newest ones`,
+  takes: [0, 1],
+  async run({ store, clock }, { args: [typed] }) {
+    const now = clock.now()
+    if (typed !== undefined) return storyOf(store, orderAt(await orderOf(store, typed), now))
+    const found = await store.find('orders', { order: 'newest', limit: newest })
+    if (found.length === 0) return ['There is no order yet.']
+    return found.map(
+      ({ row }) =>
+        `${row.id}: ${statusAt(row, now)}, placed ${minuteOf(row.placedAt)}, ${formatMoney(row.total, row.country)}, ${inWords(row.lines)}`,
+    )
+  },
+}
+
+/** What is in an order, then what happened to it, the earliest first. Times are UTC. */
+async function storyOf(reader: Reader, found: Order): Promise<readonly string[]> {
+  const { id, country, customer, address, payment, giftCardPaid = nothing } = found
+  const money = (amount: Order['total']) => formatMoney(amount, country)
+  const where = { orderId: id }
+  const all = { order: 'oldest', limit: Infinity } as const
+  const returns = await reader.find('returns', { where, ...all })
+  const refunds = await reader.find('refunds', { where, ...all })
+  const buyer =
+    customer.name === '' ? 'a buyer who is erased' : `${customer.name}, ${customer.email}`
+  const place = [
+    address.line1,
+    address.line2,
+    address.city,
+    address.state,
+    address.postcode,
+    country,
+  ]
+  const events = [
+    [found.placedAt, `placed and paid by ${payment.provider} (${payment.reference})`],
+    ...(found.steps ?? []).map(({ status, at }) => [at, status]),
+    ...returns.map(({ id: returnId, row }) => [
+      row.requestedAt,
+      `return ${returnId} of ${inWords(row.lines)}: ${row.reason}, ${money(row.refund)}, ${row.status}`,
+    ]),
+    ...refunds.map(({ row }) => [
+      row.requestedAt,
+      `refund of ${money(row.amount)} by ${row.provider}: ${row.state}`,
+    ]),
+  ] as const
+  return [
+    `Order ${id}: ${found.status}`,
+    `  for ${buyer}`,
+    `  to ${place.filter(Boolean).join(', ')}`,
+    `  ${inWords([...found.lines, ...found.gifts])}`,
+    `  ${money(found.total)}, of it ${money(found.shipping)} for shipping and ${money(giftCardPaid)} by a gift card`,
+    ...(found.couponCode === undefined ? [] : [`  with the coupon ${found.couponCode}`]),
+    ...(found.trackingNumber === undefined ? [] : [`  tracking number ${found.trackingNumber}`]),
+    ...events
+      .toSorted(([a = ''], [b = '']) => a.localeCompare(b))
+      .map(([at = '', what]) => `  ${minuteOf(at)}  ${what}`),
+  ]
+}
+
+/** Such as 2026-11-28 19:43. */
+function minuteOf(at: string): string {
+  return at.slice(0, 16).replace('T', ' ')
+}
