@@ -25,9 +25,10 @@ async function socketIn(folder: string): Promise<string> {
 
 function post(socketPath: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    request({ socketPath, method: 'POST' }, (answer) => text(answer).then(resolve, reject)).end(
-      body,
-    )
+    const asked = request({ socketPath, method: 'POST' }, (answer) => {
+      void text(answer).then(resolve, reject)
+    })
+    asked.end(body)
   })
 }
 
@@ -62,9 +63,11 @@ describe('a running server', () => {
   })
 
   test('that has stopped takes none', async () => {
-    const { settings, stop } = await startTestServer()
-    await stop()
-    await expect(sendCommand(settings.dataDir, ['stock'])).rejects.toThrow('No server runs on')
+    const server = await startTestServer()
+    await server.stop()
+    await expect(sendCommand(server.settings.dataDir, ['stock'])).rejects.toThrow(
+      'No server runs on',
+    )
   })
 
   test('that was killed leaves a socket, which the next command removes', async () => {

@@ -92,7 +92,9 @@ export async function sendCommand(
 /** What the server at a socket answers; undefined if it has ended and left the socket behind. */
 function ask(file: string, body: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    request({ socketPath: file, method: 'POST' }, (answer) => text(answer).then(resolve, reject))
+    request({ socketPath: file, method: 'POST' }, (answer) => {
+      void text(answer).then(resolve, reject)
+    })
       .once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED') resolve(undefined)
         else reject(new StartupError(`The server at ${file} does not answer: ${error.message}.`))
