@@ -1,6 +1,8 @@
 import {
+  bannerFor,
   countries,
   countryCodes,
+  dayIn,
   formatMoney,
   isChargeable,
   isDigital,
@@ -10,6 +12,7 @@ import {
   normaliseCode,
   parseAmount,
   parseCountry,
+  signupOffer,
   type CountryCode,
   type MinorUnits,
   type Sku,
@@ -85,7 +88,7 @@ export const coupon: Command = {
   usage: 'coupon [on|off <code>]',
   about: 'shows which coupons can be used, or switches one on or off',
   takes: [0, 2],
-  async run({ store }, { args: [wanted, typed] }) {
+  async run({ store, clock }, { args: [wanted, typed] }) {
     if (wanted === undefined) {
       const rows = await store.find('coupons', all)
       return rows.map(
@@ -109,9 +112,25 @@ export const coupon: Command = {
       tx.put('coupons', code, { ...before, isActive })
       const was =
         before.isActive === isActive ? 'it was so before' : `it was ${onOrOff(before.isActive)}`
-      return [`${code} is ${wanted} now; ${was}.`]
+      const promised = isActive ? [] : promisesOf(code, clock.now().toISOString())
+      return [`${code} is ${wanted} now; ${was}.`, ...promised]
     })
   },
+}
+
+/** What pages still say of a coupon that cannot be used: their texts come from the build. */
+function promisesOf(code: string, now: string): readonly string[] {
+  const banners = countryCodes.filter((country) =>
+    bannerFor({ country, date: dayIn(country, now) }).offers.some((offer) => offer.code === code),
+  )
+  const places = [
+    ...(banners.length === 0 ? [] : [`the banner in ${banners.join(', ')}`]),
+    ...(code === signupOffer.code ? ['the form of a new account'] : []),
+  ]
+  if (places.length === 0) return []
+  return [
+    `Pages still promise it (${places.join(', ')}): change the texts and build the shop again.`,
+  ]
 }
 
 function onOrOff(isActive: boolean): 'on' | 'off' {

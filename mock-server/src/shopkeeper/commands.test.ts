@@ -84,6 +84,16 @@ describe('the catalogue', () => {
   })
 })
 
+test.each([
+  ['SPRING30', 'Pages still promise it (the banner in AE): '],
+  ['TRYNEW', 'Pages still promise it (the form of a new account): '],
+])('switching %s off names the pages that still promise it', async (code, sentence) => {
+  const { run } = await open()
+  const said = await run(`coupon off ${code}`)
+  expect(said.slice(1)).toEqual([expect.stringContaining(sentence)])
+  expect(await run(`coupon on ${code}`)).toEqual([`${code} is on now; it was off.`])
+})
+
 describe('an order by hand', () => {
   test('moves by the commands alone, and its buyer gets a mail of each step', async () => {
     const { address, run, setClock, subjects, readOrder, sweep } = await open()
