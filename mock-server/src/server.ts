@@ -43,7 +43,7 @@ export async function startServer(
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
-  /** Closed in this order, also after a failed start. What starts later is put in front, so it closes first. */
+  /** What to close, in this order, when the server stops or fails to start. What starts later closes first. */
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')

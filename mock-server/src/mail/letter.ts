@@ -76,7 +76,7 @@ const styles = {
   link: 'display:inline-block;padding:12px 24px;border-radius:24px;background:#2743E3;color:#fff;font-weight:700;text-decoration:none',
   otherLink:
     'display:inline-block;padding:10px 22px;border:2px solid #2743E3;border-radius:24px;background:#fff;color:#2743E3;font-weight:700;text-decoration:none',
-  // Without a height, so that a blocked picture leaves no gap.
+  // It has no fixed height: a mail program that blocks the picture then shows no gap.
   picture: 'display:block;width:100%;height:auto;margin:0 0 24px;border:0;border-radius:16px',
   table: 'width:100%;border-collapse:collapse;margin:8px 0 24px',
   label:

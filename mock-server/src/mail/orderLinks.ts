@@ -2,7 +2,7 @@ import { isWholeToy, type CartLine, type Sku } from '@stemside/rules'
 import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
-/** The pages that a mail of an order opens without typing, and the pictures of its toys. */
+/** The addresses in the mails of an order: its pages, which open without typing a number or an e-mail address, and pictures. */
 export interface OrderLinks {
   readonly order: string
   readonly returns: string

@@ -11,7 +11,7 @@ export interface Command {
   readonly takesTracking?: true
   /**
    * Does it, and says what has changed and what it was before.
-   * @throws {CommandRefused} for arguments that make no sense
+   * @throws {CommandRefused} with the sentence that says which argument is wrong, or why nothing can be changed
    */
   run(shop: Shop, given: Given): Promise<readonly string[]>
 }

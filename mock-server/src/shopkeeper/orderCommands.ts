@@ -84,8 +84,8 @@ export const received: Command = {
 }
 
 /**
- * Moves an order and mails its buyer. An order that the clock has moved so far no longer does.
- * @throws {CommandRefused} unless the step is still to come
+ * Moves an order to a step and mails its buyer. From then on the clock does not move this order any more.
+ * @throws {CommandRefused} if the order has reached this step already, is cancelled, was sent back, or has no parcel
  */
 async function reportStep(
   shop: Shop,

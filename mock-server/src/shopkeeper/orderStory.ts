@@ -57,7 +57,8 @@ async function storyOf(reader: Reader, found: Order): Promise<readonly string[]>
     `  for ${buyer}`,
     `  to ${place.filter(Boolean).join(', ')}`,
     `  ${inWords([...found.lines, ...found.gifts])}`,
-    `  ${money(found.total)}, of it ${money(found.shipping)} for shipping and ${money(giftCardPaid)} by a gift card`,
+    `  ${money(found.total)}, of it ${money(found.shipping)} for shipping`,
+    ...(giftCardPaid === nothing ? [] : [`  ${money(giftCardPaid)} of it paid by a gift card`]),
     ...(found.couponCode === undefined ? [] : [`  with the coupon ${found.couponCode}`]),
     ...(found.trackingNumber === undefined ? [] : [`  tracking number ${found.trackingNumber}`]),
     ...events

@@ -47,7 +47,7 @@ type CouponCountry = Pick<Country, 'code' | 'currency'>
 
 /**
  * What a percentage coupon takes off a set, and what it takes off the same toys if they are bought one by one. Both are 0
- * for a coupon of another kind: product pages load this code, and the other kinds would make it larger.
+ * for a coupon of another kind. Product pages load this file, and the code of the other kinds would make it larger.
  */
 export function percentDiscounts(
   set: PricedSet,

@@ -20,8 +20,8 @@ const memberWords = {
 type ComboSku = keyof typeof memberWords
 
 /**
- * The combos of §9.31 with its prices and strikes. A price of 1 is the specification's placeholder
- * for "not offered". If it gives no strike, the strike is the sum of the members' struck prices.
+ * The combos with the prices and struck prices of §9.31. There, a price of 1 means that the combo is not sold in that
+ * country. If §9.31 names no struck price, it is the sum of the members' struck prices.
  */
 export const combos: readonly Combo[] = [
   comboOf({

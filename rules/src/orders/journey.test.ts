@@ -91,7 +91,7 @@ describe('the expected days of a parcel', () => {
   it('count from the day on which it has left, once the shopkeeper has reported that', () => {
     const order = orderOf('1 orboot', 'shipped')
     const shipped = { status: 'shipped', at: '2026-11-28T09:00:00.000Z' } as const
-    // Three days later than planned.
+    // The plan was to send it on 25 November.
     expect(arrivalOf({ ...order, steps: [shipped] })).toEqual({
       earliest: '2026-12-01',
       latest: '2026-12-04',

@@ -77,7 +77,7 @@ export function journeyDays(
 
 const daysUntilShipped = 2
 
-/** The day, in its country, of each stage that an order has reached or is to reach, as far as it is known. */
+/** The days of an order's stages, in its country. Planned days are included; a stage whose day nobody knows is left out. */
 export function stageDays(order: Order): Partial<Record<'placed' | OrderStep, IsoDate>> {
   const placed = orderDay(order)
   if (placed === undefined) return {}

@@ -10,7 +10,7 @@ import {
 
 export type BannerId = SeasonId | 'welcome' | 'instagram'
 
-/** What a visit is offered: the thin bar above the page shows it, and SeasonHero on the home page. It links to /shop (§2.58). */
+/** The offer of a visit. The thin bar above each page shows it and links to /shop (§2.58); on the home page, SeasonHero shows it too. */
 export interface Banner {
   readonly id: BannerId
   /** The smallest minimum first. */

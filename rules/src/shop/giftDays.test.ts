@@ -18,7 +18,7 @@ describe('the gift day that lies ahead (§2.96)', () => {
     expect(nextGiftDay(country, today)?.name).toBe(name)
   })
 
-  it('the gift day comes with the last day on which an order is in time', () => {
+  it('an order on the last day that it names arrives before the gift day, and one a day later does not', () => {
     const { day, orderBy } = nextGiftDay('CA', '2026-12-01') ?? {}
     if (day === undefined || orderBy === undefined) throw new Error('nothing lies ahead')
     expect(arrivesBefore('CA', day, orderBy).verdict).toBe('in-time')

@@ -106,7 +106,7 @@ export const WithEStorybook: Story = {
   },
 }
 
-/** Cancelling would give nothing back: the books stay, and the gift was free. */
+/** The buyer cannot cancel this order: its e-storybooks stay the buyer's, and the gift was free. */
 export const BooksAndAFreeGift: Story = {
   args: { order: booksWithGift },
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ export const ShippedByHand: Story = {
   },
 }
 
-/** Cancelling would give nothing back. */
+/** The buyer cannot cancel this order: its e-storybooks stay the buyer's, and the gift was free. */
 export const BooksAndAFreeGift: Story = {
   globals: { country: 'US' },
   args: { tracking: { status: 'found', order: booksWithGift } },
