@@ -30,7 +30,7 @@ test.each([
   expect(draft().read() ?? {}).toEqual({})
 })
 
-test('an invalid field of a draft is dropped, and the others are kept', () => {
+test('an invalid field of a draft is dropped, one that is too long is cut, and the others are kept', () => {
   sessionStorage.setItem(
     key.name,
     JSON.stringify({
@@ -41,7 +41,7 @@ test('an invalid field of a draft is dropped, and the others are kept', () => {
       __proto__: { state: 'Illinois' },
     }),
   )
-  expect(draft().read()).toEqual({ name: 'Ada Sample' })
+  expect(draft().read()).toEqual({ name: 'Ada Sample', line1: 'x'.repeat(2000) })
 })
 
 test('a draft is kept in memory if storage is blocked', () => {

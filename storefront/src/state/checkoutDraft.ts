@@ -34,7 +34,7 @@ export interface DraftKeeper {
   readonly write: (draft: CheckoutDraft | undefined) => void
 }
 
-/** Parses a stored draft. A pasted message is kept even if it is too long for the card: checkout then says so. */
+/** Parses a stored draft. Of a pasted message, more is kept than fits on a card: checkout then says that it is too long. */
 export const parseDraft = textFields(draftFields, 2000)
 
 /** The draft with one more field. Fields that are never stored, such as a card's, are ignored. */
