@@ -41,7 +41,7 @@ describe('the steps of an order (§4.36)', () => {
     expect(stepsOf(order)).toEqual([{ status: 'delivered', at: order.placedAt }])
   })
 
-  it('are those that the shopkeeper has reported, if somebody reports them', () => {
+  it('are the reported ones alone if the order has `steps`', () => {
     const order = orderOf('1 orboot')
     const shipped = { status: 'shipped', at: '2026-11-27T09:00:00.000Z' } as const
     expect(stepsOf({ ...order, steps: [] })).toEqual([])
@@ -88,15 +88,17 @@ describe('the expected days of a parcel', () => {
     expect(arrivalOf(orderOf('1 orboot', status))).toBeUndefined()
   })
 
-  it('count from the day on which it has left, once the shopkeeper has reported that', () => {
-    const order = orderOf('1 orboot', 'shipped')
-    const shipped = { status: 'shipped', at: '2026-11-28T09:00:00.000Z' } as const
-    // The plan was to send it on 25 November.
-    expect(arrivalOf({ ...order, steps: [shipped] })).toEqual({
-      earliest: '2026-12-01',
-      latest: '2026-12-04',
-    })
-    expect(arrivalOf({ ...order, steps: [] })).toEqual(arrivalOf(order))
+  it.each([
+    // The parcel of a Saturday travels from Monday.
+    ['shipped', '2026-11-28', '2026-12-02', '2026-12-07'],
+    ['shipped', '2026-11-27', '2026-12-01', '2026-12-04'],
+    // A parcel that is packed on a Friday is sent on the next Monday.
+    ['packed', '2026-11-27', '2026-12-02', '2026-12-07'],
+  ] as const)('count from the last reported step: %s on %s', (status, day, earliest, latest) => {
+    const step = { status, at: `${day}T15:00:00.000Z` }
+    const order = { ...orderOf('1 orboot', status), steps: [step] }
+    expect(arrivalOf(order)).toEqual({ earliest, latest })
+    expect(arrivalOf({ ...order, steps: [] })).toEqual(arrivalOf(orderOf('1 orboot')))
   })
 
   it('do not exist without a parcel or a valid date', () => {

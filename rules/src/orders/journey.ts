@@ -44,9 +44,10 @@ export function orderDay({ country, placedAt }: Pick<Order, 'country' | 'placedA
 }
 
 /**
- * The steps that the shopkeeper has reported. Without any, the clock moves the order: it is packed after a day, shipped
- * after two, and delivered as the last day of the estimate begins in its country. An order of only e-storybooks is
- * delivered at once. Empty if the order has no valid date. Source: §4.36.
+ * The dated steps of an order. If it has `steps`, these are the ones that the shopkeeper has reported so far, maybe none.
+ * Otherwise the clock plans them: packed after 24 hours, shipped after 48, delivered when the last day of the estimate
+ * begins in the order's country. An order of e-storybooks alone is delivered at once. Empty if `placedAt` is not valid.
+ * Source: §4.36.
  */
 export function stepsOf(order: Order): readonly DatedStep[] {
   const { country, placedAt, steps } = order
@@ -70,14 +71,12 @@ export function journeyDays(
   return {
     placed: orderedOn,
     packed: addDays(orderedOn, 1),
-    shipped: addDays(orderedOn, daysUntilShipped),
+    shipped: addDays(orderedOn, 2),
     delivered: estimateDelivery(country, orderedOn).latest,
   }
 }
 
-const daysUntilShipped = 2
-
-/** The days of an order's stages, in its country. Planned days are included; a stage whose day nobody knows is left out. */
+/** The day of each stage of an order, in the order's country. Of an order with `steps`, only the reported stages have one. */
 export function stageDays(order: Order): Partial<Record<'placed' | OrderStep, IsoDate>> {
   const placed = orderDay(order)
   if (placed === undefined) return {}
@@ -88,16 +87,18 @@ export function stageDays(order: Order): Partial<Record<'placed' | OrderStep, Is
 
 /**
  * The days on which an order's parcel is expected; undefined once it has arrived, if it never will, and
- * without a parcel. A parcel that left late arrives late.
+ * without a parcel. They count from the day of the order, or from the last step that the shopkeeper has reported.
  */
 export function arrivalOf(order: Order): DeliveryEstimate | undefined {
   const { country, steps } = order
   const isOver = ['delivered', 'cancelled', 'returned'].includes(order.status)
   const orderedOn = orderDay(order)
   if (isOver || orderedOn === undefined || isWithoutParcel(order)) return undefined
-  const shipped = steps?.find(({ status }) => status === 'shipped')
-  if (shipped === undefined) return estimateDelivery(country, orderedOn)
-  return estimateDelivery(country, addDays(dayIn(country, shipped.at), -daysUntilShipped))
+  const last = steps?.at(-1)
+  if (last === undefined) return estimateDelivery(country, orderedOn)
+  const day = dayIn(country, last.at)
+  // An estimate of a day sends the parcel on the next one.
+  return estimateDelivery(country, last.status === 'shipped' ? addDays(day, -1) : day)
 }
 
 /** Whether its buyer can cancel an order: until it is packed (§4.37), if that gives money back. */

@@ -25,7 +25,7 @@ export interface Address {
   readonly country: CountryCode
 }
 
-/** What happens to an order after it was placed, in this order. */
+/** The steps of a placed order, from the first to the last. */
 export type OrderStep = 'packed' | 'shipped' | 'delivered'
 
 export type OrderStatus = 'placed' | OrderStep | 'cancelled' | 'returned'

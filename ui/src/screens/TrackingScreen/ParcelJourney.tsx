@@ -15,15 +15,15 @@ const stages = [
 type Stage = (typeof stages)[number]['status']
 
 export interface ParcelJourneyProps {
-  /** Decides the delivery days and how dates are written. */
+  /** Decides how dates are written. */
   country: CountryCode
-  /** The days that are known; the places of the others are reserved. */
+  /** The day of each stage. A stage without one keeps an empty line, so that nothing moves when it is known. */
   days: Partial<Record<Stage, IsoDate>>
-  /** The stage that the parcel has reached. @default none: it shows how an order of that day would travel */
+  /** The stage that the parcel has reached. @default none: no stage is marked, as an example for an order that nobody has placed */
   status?: Stage | undefined
 }
 
-/** The four stages of a parcel, each with a picture and the day that the store expects. */
+/** The four stages of a parcel, each with a picture and, if it is known, its day. */
 export function ParcelJourney({ country, days, status }: ParcelJourneyProps) {
   const reached = stages.findIndex((stage) => stage.status === status)
   const dayOf = (stage: Stage, isToCome: boolean) => {

@@ -96,7 +96,7 @@ export const OpenedByMail: Story = {
   },
 }
 
-/** The shopkeeper has reported that it left, and its number. Nothing is said of a day that nobody knows. */
+/** An order that the shopkeeper has shipped, with its tracking number. Stages that nobody has reported show no day. */
 export const ShippedByHand: Story = {
   globals: { country: 'US' },
   args: {
@@ -120,6 +120,22 @@ export const ShippedByHand: Story = {
       'On its wayNov 25. The courier has the parcel.',
       'Delivered, still to come',
     ])
+  },
+}
+
+/** The shopkeeper has not sent it in time. No day that is over is named as the day of its arrival. */
+export const Late: Story = {
+  globals: { country: 'US', date: '2026-12-10' },
+  args: {
+    tracking: {
+      status: 'found',
+      order: { ...sampleOrder, steps: [] },
+      delivery: estimateDelivery('US', isoDate(2026, 11, 21)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })).toBeVisible()
+    await expect(canvas.queryByText(/Arrives/)).toBeNull()
   },
 }
 

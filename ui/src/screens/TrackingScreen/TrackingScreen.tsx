@@ -198,6 +198,10 @@ interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'statu
 function Found({ order, delivery, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const { now } = change
+  // A parcel that is late is expected on no day that is over.
+  const isPast =
+    now !== undefined && delivery !== undefined && dayIn(order.country, now) > delivery.latest
   return (
     <div className={styles.found}>
       <div>
@@ -219,7 +223,9 @@ function Found({ order, delivery, ...change }: FoundProps) {
         <ParcelJourney country={order.country} days={stageDays(order)} status={order.status} />
       )}
       <TrackingNumber order={order} />
-      {delivery !== undefined && <DeliveryEstimate country={order.country} dates={delivery} />}
+      {delivery !== undefined && !isPast && (
+        <DeliveryEstimate country={order.country} dates={delivery} />
+      )}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
       <Change order={order} {...change} />
