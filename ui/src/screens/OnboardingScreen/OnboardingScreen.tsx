@@ -1,4 +1,4 @@
-import { ageBandLabels, ageBands } from '@stemside/rules'
+import { ageBandLabels, childAges } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
@@ -96,13 +96,11 @@ function FirstSteps({ hasPhone, hasAddress }: OnboardingProgress) {
         <Heading size="subheading">Who plays?</Heading>
         <Text tone="muted">Choose an age, and see the toys for it.</Text>
         <div className={styles.ages}>
-          {ageBands
-            .filter((band) => band !== 'allAge')
-            .map((band) => (
-              <ButtonLink key={band} href={`/shop?age=${band}`} variant="outline">
-                {ageBandLabels[band]}
-              </ButtonLink>
-            ))}
+          {childAges.map((band) => (
+            <ButtonLink key={band} href={`/shop?age=${band}`} variant="outline">
+              {ageBandLabels[band]}
+            </ButtonLink>
+          ))}
         </div>
       </section>
       <section aria-label="Save time at checkout" className={styles.section}>
