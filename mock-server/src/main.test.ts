@@ -60,7 +60,13 @@ describe('the server process', () => {
       connection: 'close',
     })
     expect((await ended).end).toBe(0)
-    expect(await readdir(dataDir)).toEqual(['auth-secret', 'stemside.journal', 'stemside.lock'])
+    expect(await readdir(dataDir)).toEqual([
+      'auth-secret',
+      'commands',
+      'stemside.journal',
+      'stemside.lock',
+    ])
+    expect(await readdir(path.join(dataDir, 'commands'))).toEqual([])
   })
 
   test('answers 503 at /readyz and 200 at /healthz while it drains', async () => {

@@ -43,7 +43,7 @@ export async function startServer(
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
-  /** What to close, in this order, when the server stops or fails to start. What starts later closes first. */
+  /** The functions that `stop`, or a failed start, calls from first to last. What starts later is put in front. */
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')

@@ -1,8 +1,8 @@
-import { normaliseEmail, type Order } from '@stemside/rules'
+import { daysToPost, normaliseEmail, type Order } from '@stemside/rules'
 import { orderAt } from '../delivery/progress.ts'
 import { couponUseId } from '../referrals/couponUses.ts'
 import { contactSender } from '../mail/contactMails.ts'
-import type { CollectionName, Collections } from '../store/collections.ts'
+import type { CollectionName, Collections, ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { isUnmailed, withoutPeople } from '../gifts/giftMail.ts'
 import { noteFormerCustomer } from '../accounts/formerCustomers.ts'
@@ -50,20 +50,31 @@ export interface Erasing {
   readonly addressKey: Uint8Array
 }
 
-/** Whether a parcel of the owner of an address is on its way, to them or back. It needs their address. */
-export async function hasParcelUnderWay(reader: Reader, email: string, now: Date) {
-  const orders = await reader.find('orders', { where: { email }, ...all })
-  const returns = await reader.find('returns', { where: { email }, ...all })
+/**
+ * Days after which a parcel that somebody wanted to send back, and that has not arrived, counts as never sent: the time to
+ * post it, and two weeks on its way.
+ */
+const daysOfReturn = daysToPost + 14
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether a parcel to the owner of these orders, or one from them, is on its way. */
+function isParcelUnderWay(
+  orders: readonly Entry<Order>[],
+  returns: readonly Entry<ReturnRow>[],
+  now: Date,
+): boolean {
+  const since = new Date(now.getTime() - daysOfReturn * dayMs).toISOString()
   return (
     orders.some(({ row }) => ['placed', 'packed', 'shipped'].includes(orderAt(row, now).status)) ||
-    returns.some(({ row }) => row.status === 'requested')
+    returns.some(({ row }) => row.status === 'requested' && row.requestedAt > since)
   )
 }
 
 /**
  * Deletes what is kept under an e-mail address (`id`), with its account if it has one. Orders stay, as the law asks,
  * without the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon. Returns
- * what was there, counted.
+ * how many rows of each kind it deleted or cleared of the person. An e-gift that is not mailed yet keeps the names and
+ * addresses that it needs.
  * @throws {Refusal} 422 while a parcel is under way, which needs its address.
  */
 export async function eraseAccountData(
@@ -71,15 +82,15 @@ export async function eraseAccountData(
   id: string,
   { now, addressKey }: Erasing,
 ): Promise<Readonly<Record<string, number>>> {
-  if (await hasParcelUnderWay(tx, id, now)) {
+  const orders = await tx.find('orders', { where: { email: id }, ...all })
+  const returns = await tx.find('returns', { where: { email: id }, ...all })
+  if (isParcelUnderWay(orders, returns, now)) {
     throw accountRefusal(
       422,
       'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
     )
   }
   const user = await tx.get('users', id)
-  const orders = await tx.find('orders', { where: { email: id }, ...all })
-  const returns = await tx.find('returns', { where: { email: id }, ...all })
   const gifts = await tx.find('gifts', { where: { sender: id }, ...all })
   for (const { id: giftId, row } of gifts) {
     // A gift that is not mailed yet still says who gives it.
@@ -87,6 +98,7 @@ export async function eraseAccountData(
     tx.put('gifts', giftId, isUnmailed(row) ? { ...row, sender } : withoutPeople(row))
   }
   const received = await tx.find('gifts', { where: { recipient: id }, ...all })
+  const waiting = [...gifts, ...received].filter(({ row }) => isUnmailed(row))
   for (const { id: giftId } of received) {
     const row = await tx.get('gifts', giftId)
     // A gift that is not mailed yet still needs the address.
@@ -138,7 +150,7 @@ export async function eraseAccountData(
     accounts: user ? 1 : 0,
     orders: orders.length,
     returns: returns.length,
-    gifts: gifts.length + received.length,
+    gifts: gifts.length + received.length - waiting.length,
     rewards: rewards.length,
     subscriptions: subscriptions.length,
     messages: messages.length,

@@ -119,7 +119,9 @@ describe('the log of production mode', () => {
     for (const secret of ['maya', 'example.com', 'sandbox_approve', '4242', '5550100200']) {
       expect(said).not.toContain(secret)
     }
-    for (const name of await readdir(dataDir)) {
+    const files = (await readdir(dataDir, { withFileTypes: true })).filter((one) => one.isFile())
+    expect(files.length).toBeGreaterThan(0)
+    for (const { name } of files) {
       const text = await readFile(path.join(dataDir, name), 'utf8')
       expect(text).not.toContain('4242')
       expect(text).not.toContain('sandbox_approve')

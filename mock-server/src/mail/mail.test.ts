@@ -206,7 +206,7 @@ describe('every mail', () => {
 
   const withPicture = samples.filter(([, { html: markup }]) => markup.includes('<img'))
 
-  test('only the mails of an order or a return have a picture, of its toy', () => {
+  test('shows a toy if it is about an order on its way or a return, and no picture otherwise', () => {
     expect(withPicture.map(([name]) => name)).toEqual([
       'orderPlaced',
       'bookOrderPlaced',

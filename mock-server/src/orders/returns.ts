@@ -71,10 +71,10 @@ export async function requestReturn(
       ...(shipping === 0 ? {} : { shipping }),
       status: 'requested',
       requestedAt: now.toISOString(),
-      // Otherwise the shopkeeper says when it is there.
-      ...(order.steps === undefined
-        ? { dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString() }
-        : {}),
+      // Without it, the return waits for the shopkeeper's command `received`.
+      ...(shop.ordersByHand || order.steps !== undefined
+        ? {}
+        : { dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString() }),
     }
     const id = randomUUID()
     tx.put('returns', id, row)
@@ -140,8 +140,8 @@ export async function moveReturns(shop: Shop, logger: Logger): Promise<void> {
 }
 
 /**
- * The parcel of a return is here: gives its money back and mails the buyer. Does nothing if that happened before, in
- * another process for example.
+ * Marks a return as arrived, refunds it and mails the buyer. Does nothing if it is refunded already, for example by
+ * another process.
  */
 export async function receiveReturn(
   shop: Shop,

@@ -50,18 +50,19 @@ export const stock: Command = {
 }
 
 export const price: Command = {
-  usage: 'price <sku> [<country> <amount>]',
+  usage: 'price <sku> [<country> [<amount>]]',
   about: 'shows the prices of a product, or sets the one of a country',
   takes: [1, 3],
   async run(shop, { args: [typed = '', where, amount] }) {
     const sku = knownSku(typed)
-    if (where === undefined) return pricesOf(shop, sku)
+    if (where === undefined) return pricesOf(shop, sku, countryCodes)
     const country = parseCountry(where)
     if (country === undefined) {
       throw new CommandRefused(
         `There is no shop in ${quoted(where)}: it must be one of ${countryCodes.join(', ')}.`,
       )
     }
+    if (amount === undefined) return pricesOf(shop, sku, [country])
     const listPrice = amountOf(country, amount)
     return shop.store.tx(async (tx) => {
       const row = await tx.get('prices', sku)
@@ -145,7 +146,7 @@ function knownSku(typed: string): Sku {
 }
 
 /** @throws {CommandRefused} */
-function amountOf(country: CountryCode, typed = ''): MinorUnits {
+function amountOf(country: CountryCode, typed: string): MinorUnits {
   const { currency } = countries[country]
   const amount = parseAmount(typed, currency)
   if (amount && isChargeable(amount, currency.quantum)) return amount
@@ -155,9 +156,13 @@ function amountOf(country: CountryCode, typed = ''): MinorUnits {
   )
 }
 
-async function pricesOf({ store }: Shop, sku: Sku): Promise<readonly string[]> {
+async function pricesOf(
+  { store }: Shop,
+  sku: Sku,
+  wanted: readonly CountryCode[],
+): Promise<readonly string[]> {
   const { prices } = (await store.get('prices', sku)) ?? {}
-  return countryCodes.map((country) => {
+  return wanted.map((country) => {
     const found = prices?.[country]
     return found?.soldIn.includes(country)
       ? `${country}: ${formatMoney(found.listPrice, country)}, struck price ${formatMoney(found.strikePrice, country)}`

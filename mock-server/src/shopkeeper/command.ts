@@ -2,7 +2,7 @@ import type { Shop } from '../shop/Shop.ts'
 
 /** A command of the shopkeeper, such as `npm run store -- stock orboot 40`. */
 export interface Command {
-  /** Its arguments, as the help shows them. */
+  /** Its name and its arguments, as the help shows them. */
   readonly usage: string
   /** What it does, as the help says it. */
   readonly about: string
@@ -10,7 +10,7 @@ export interface Command {
   readonly takes: readonly [number, number]
   readonly takesTracking?: true
   /**
-   * Does it, and says what has changed and what it was before.
+   * Runs the command. Returns sentences for the shopkeeper: what it found, or what it changed and what that was before.
    * @throws {CommandRefused} with the sentence that says which argument is wrong, or why nothing can be changed
    */
   run(shop: Shop, given: Given): Promise<readonly string[]>

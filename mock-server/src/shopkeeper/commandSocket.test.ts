@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,9 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => postgres?.stop())
 
-async function socketIn(folder: string): Promise<string> {
-  const name = (await readdir(folder)).find((one) => one.endsWith('.sock'))
-  return path.join(folder, name ?? 'no socket')
+async function socketIn(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'commands')
+  const [name = 'no socket'] = await readdir(folder)
+  return path.join(folder, name)
 }
 
 function post(socketPath: string, body: string): Promise<string> {
@@ -48,8 +49,8 @@ describe('a running server', () => {
     const { settings, spaces } = await startTestServer()
     await sendCommand(settings.dataDir, ['stock', 'orboot', '7'])
     expect(await spaces.main.shop.store.get('stock', 'orboot')).toEqual({ units: 7 })
-    const { mode } = await stat(await socketIn(settings.dataDir))
-    expect(mode & 0o777).toBe(0o600)
+    const { mode } = await stat(path.dirname(await socketIn(settings.dataDir)))
+    expect(mode & 0o777).toBe(0o700)
   })
 
   test('refuses what is no command line, and goes on', async () => {
@@ -62,31 +63,29 @@ describe('a running server', () => {
     expect(answer).toEqual(['The stock of Orboot Earth is 500.'])
   })
 
-  test('that has stopped takes none', async () => {
-    const server = await startTestServer()
-    await server.stop()
-    await expect(sendCommand(server.settings.dataDir, ['stock'])).rejects.toThrow(
-      'No server runs on',
-    )
-  })
-
-  test('that was killed leaves a socket, which the next command removes', async () => {
-    const dataDir = await temporaryFolder()
-    const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })
-    await address
-    child.kill('SIGKILL')
-    await ended
-    const left = await socketIn(dataDir)
-    await expect(sendCommand(dataDir, ['stock'])).rejects.toThrow('No server runs on')
-    await expect(stat(left)).rejects.toThrow('ENOENT')
-  })
-
   test('runs on without commands if it cannot make its socket', async () => {
     const dataDir = path.join(await temporaryFolder(), 'a-long-name'.repeat(10))
     const { address } = await startTestServer({ dataDir })
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await expect(sendCommand(dataDir, ['stock'])).rejects.toThrow('No server runs on')
   })
+})
+
+test('a stopped server takes no command', async () => {
+  const server = await startTestServer()
+  await server.stop()
+  await expect(sendCommand(server.settings.dataDir, ['stock'])).rejects.toThrow('No server runs on')
+})
+
+test('a command removes the socket of a killed server', async () => {
+  const dataDir = await temporaryFolder()
+  const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })
+  await address
+  child.kill('SIGKILL')
+  await ended
+  const left = await socketIn(dataDir)
+  await expect(sendCommand(dataDir, ['stock'])).rejects.toThrow('No server runs on')
+  await expect(stat(left)).rejects.toThrow('ENOENT')
 })
 
 describe.each([
@@ -116,7 +115,6 @@ describe.each([
 
 test('npm run store -- --help lists every command, and needs no server', async () => {
   const dataDir = await temporaryFolder()
-  await writeFile(path.join(dataDir, 'commands-nobody.sock'), '')
   const { said, code } = await commandLine(dataDir, '--help')
   expect(code).toBe(0)
   expect(said).toMatch(

@@ -11,8 +11,8 @@ import { CommandRefused } from './command.ts'
 import { runCommand } from './commands.ts'
 
 /*
- * A running server takes commands by HTTP at a Unix socket in DATA_DIR, which only the user of the server can open. A
- * request holds a command line as a JSON array; the answer says what has changed, or why nothing has.
+ * A running server takes commands by HTTP at a Unix socket in DATA_DIR/commands, a folder that only the user of the server
+ * can open. A request holds a command line as a JSON array; the answer says what has changed, or why nothing has.
  */
 
 const lineSchema = z.array(z.string())
@@ -21,33 +21,41 @@ const answerSchema = z.union([
   z.object({ refused: z.string() }),
 ])
 
-const socketName = /^commands-.*\.sock$/
-/** Bytes of a socket's path that every system takes. Longer ones are cut without a word. */
+/** Mode 700: nobody else can reach a socket in it. */
+const folderIn = (dataDir: string) => path.join(dataDir, 'commands')
+/** How long a command may go on once the server stops, in milliseconds. */
+const graceMs = 5000
+/** The longest path of a socket, in bytes, that every system takes. A longer one is cut without an error. */
 const longestPath = 103
 
 /** Takes commands until the returned function is called. Without a socket, the server runs on and the log says why. */
 export async function takeCommands(
   shop: Shop,
-  folder: string,
+  dataDir: string,
   logger: Logger,
 ): Promise<() => Promise<void>> {
-  const file = path.join(folder, `commands-${shop.owner.slice(0, 8)}.sock`)
+  const folder = folderIn(dataDir)
+  const file = path.join(folder, `${shop.owner.slice(0, 8)}.sock`)
   const server = createServer((asked, answer) => {
     void answerTo(shop, asked, logger).then((result) => answer.end(JSON.stringify(result)))
   })
   try {
     if (Buffer.byteLength(file) > longestPath) throw new Error(`${file} is too long for a socket`)
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700)
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(file, resolve)
     })
-    await chmod(file, 0o600)
   } catch (err) {
     server.close()
     logger.error({ err }, 'this server cannot take the commands of npm run store')
     return async () => undefined
   }
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      setTimeout(() => server.closeAllConnections(), graceMs).unref()
+    })
 }
 
 async function answerTo(
@@ -67,13 +75,14 @@ async function answerTo(
   }
 }
 
-/** Sends a command to a server that runs on this folder. @throws {StartupError} with the refusal, or if no server answers */
+/** Sends a command to a server that runs on this DATA_DIR. @throws {StartupError} with the refusal, or if no server answers */
 export async function sendCommand(
-  folder: string,
+  dataDir: string,
   line: readonly string[],
 ): Promise<readonly string[]> {
+  const folder = folderIn(dataDir)
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((one) => socketName.test(one))) {
+  for (const name of names) {
     const file = path.join(folder, name)
     const answer = await ask(file, JSON.stringify(line))
     if (answer === undefined) {
@@ -85,7 +94,7 @@ export async function sendCommand(
     return result.sentences
   }
   throw new StartupError(
-    `No server runs on ${folder}. Start it first, or set DATA_DIR to the folder of the running one.`,
+    `No server runs on ${dataDir}. Start it first, or set DATA_DIR to the folder of the running one.`,
   )
 }
 

@@ -1,5 +1,7 @@
 import { normaliseEmail } from '@stemside/rules'
-import { eraseAccountData, hasParcelUnderWay } from '../erasing/accountData.ts'
+import { emailSchema } from '@stemside/rules/contract'
+import { Refusal } from '../base/Refusal.ts'
+import { eraseAccountData } from '../erasing/accountData.ts'
 import { CommandRefused, quoted, type Command } from './command.ts'
 
 export const erase: Command = {
@@ -8,21 +10,25 @@ export const erase: Command = {
     'deletes the account of an address and what is kept under it; orders stay without the person',
   takes: [1, 1],
   async run({ store, clock, addressKey }, { args: [typed = ''] }) {
+    if (!emailSchema.safeParse(typed).success) {
+      throw new CommandRefused(`${quoted(typed)} is no e-mail address.`)
+    }
     const email = normaliseEmail(typed)
-    const now = clock.now()
-    return store.tx(async (tx) => {
-      if (await hasParcelUnderWay(tx, email, now)) {
-        throw new CommandRefused(
-          `A parcel of ${quoted(typed)} is under way, and needs the address: erase it once that has arrived.`,
-        )
-      }
-      const erased = await eraseAccountData(tx, email, { now, addressKey })
-      const kept = Object.entries(erased).filter(([, count]) => count > 0)
-      if (kept.length === 0)
-        throw new CommandRefused(`The shop keeps nothing about ${quoted(typed)}.`)
+    const erasing = { now: clock.now(), addressKey }
+    try {
+      const erased = await store.tx((tx) => eraseAccountData(tx, email, erasing))
+      const found = Object.entries(erased).filter(([, count]) => count > 0)
+      if (found.length === 0) return [`The shop keeps no account, order or mail of ${email}.`]
+      const counts = found.map(([what, count]) => `${what} ${count}`).join(', ')
       return [
-        `Erased, of ${email}: ${kept.map(([what, count]) => `${what} ${count}`).join(', ')}. Orders stay in the books without the person.`,
+        `Erased for ${email}: ${counts}. Orders, returns and gifts stay in the books without personal data.`,
       ]
-    })
+    } catch (error) {
+      // Its words are for the owner of the account.
+      if (!(error instanceof Refusal)) throw error
+      throw new CommandRefused(
+        `A parcel of ${quoted(typed)} is on its way and needs their address. Run this command again once it has arrived.`,
+      )
+    }
   },
 }

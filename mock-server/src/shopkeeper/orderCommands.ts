@@ -22,14 +22,14 @@ const trackingNumbers = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{0,38}[A-Za-z0-9])?$/
 
 export const pack: Command = {
   usage: 'pack <order>',
-  about: 'reports that the parcel is packed: its buyer can no longer cancel the order',
+  about: 'marks the order as packed: its buyer can no longer cancel it',
   takes: [1, 1],
   run: (shop, { args: [id = ''] }) => reportStep(shop, id, 'packed'),
 }
 
 export const ship: Command = {
   usage: 'ship <order> [--tracking <number>]',
-  about: 'reports that the parcel has left; corrects the number of one that has left before',
+  about: 'marks the order as shipped; changes the tracking number of a shipped one',
   takes: [1, 1],
   takesTracking: true,
   async run(shop, { args: [id = ''], tracking }) {
@@ -46,14 +46,14 @@ export const ship: Command = {
 
 export const deliver: Command = {
   usage: 'deliver <order>',
-  about: 'reports that the parcel has arrived: from now on it can be sent back',
+  about: 'marks the order as delivered: its buyer can send it back',
   takes: [1, 1],
   run: (shop, { args: [id = ''] }) => reportStep(shop, id, 'delivered'),
 }
 
 export const received: Command = {
   usage: 'received <order> [<return>]',
-  about: 'reports that a parcel which was sent back is here: its refund leaves now',
+  about: 'marks a return as arrived, and refunds it',
   takes: [1, 2],
   async run(shop, { args: [typed = '', returnId] }) {
     const { store, clock } = shop
@@ -85,7 +85,7 @@ export const received: Command = {
 
 /**
  * Moves an order to a step and mails its buyer. From then on the clock does not move this order any more.
- * @throws {CommandRefused} if the order has reached this step already, is cancelled, was sent back, or has no parcel
+ * @throws {CommandRefused} if the order does not exist, has no parcel, is cancelled or sent back, or has reached this step before
  */
 async function reportStep(
   shop: Shop,
@@ -129,7 +129,7 @@ function stepsAfter(status: Order['status']): readonly OrderStep[] {
   return reached === -1 ? [] : orderSteps.slice(reached + 1)
 }
 
-/** Gives a parcel that has left another number. Undefined if the order is not under way. */
+/** Changes the tracking number of a shipped order. Undefined if the order's status is not `shipped`. */
 async function correctNumber(
   { store, clock }: Shop,
   typed: string,

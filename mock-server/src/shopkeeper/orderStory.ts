@@ -1,5 +1,5 @@
-import { formatMoney, nothing, type Order } from '@stemside/rules'
-import { orderAt, statusAt } from '../delivery/progress.ts'
+import { formatMoney, nothing, stepsOf, type Order } from '@stemside/rules'
+import { statusAt } from '../delivery/progress.ts'
 import type { Reader } from '../store/port.ts'
 import type { Command } from './command.ts'
 import { inWords, orderOf } from './orderCommands.ts'
@@ -12,7 +12,7 @@ export const order: Command = {
   takes: [0, 1],
   async run({ store, clock }, { args: [typed] }) {
     const now = clock.now()
-    if (typed !== undefined) return storyOf(store, orderAt(await orderOf(store, typed), now))
+    if (typed !== undefined) return storyOf(store, await orderOf(store, typed), now)
     const found = await store.find('orders', { order: 'newest', limit: newest })
     if (found.length === 0) return ['There is no order yet.']
     return found.map(
@@ -23,7 +23,7 @@ export const order: Command = {
 }
 
 /** What is in an order, then what happened to it, the earliest first. Times are UTC. */
-async function storyOf(reader: Reader, found: Order): Promise<readonly string[]> {
+async function storyOf(reader: Reader, found: Order, now: Date): Promise<readonly string[]> {
   const { id, country, customer, address, payment, giftCardPaid = nothing } = found
   const money = (amount: Order['total']) => formatMoney(amount, country)
   const where = { orderId: id }
@@ -42,7 +42,9 @@ async function storyOf(reader: Reader, found: Order): Promise<readonly string[]>
   ]
   const events = [
     [found.placedAt, `placed and paid by ${payment.provider} (${payment.reference})`],
-    ...(found.steps ?? []).map(({ status, at }) => [at, status]),
+    ...stepsOf(found)
+      .filter(({ at }) => at <= now.toISOString())
+      .map(({ status, at }) => [at, status]),
     ...returns.map(({ id: returnId, row }) => [
       row.requestedAt,
       `return ${returnId} of ${inWords(row.lines)}: ${row.reason}, ${money(row.refund)}, ${row.status}`,
@@ -53,7 +55,7 @@ async function storyOf(reader: Reader, found: Order): Promise<readonly string[]>
     ]),
   ] as const
   return [
-    `Order ${id}: ${found.status}`,
+    `Order ${id}: ${statusAt(found, now)}`,
     `  for ${buyer}`,
     `  to ${place.filter(Boolean).join(', ')}`,
     `  ${inWords([...found.lines, ...found.gifts])}`,

@@ -212,7 +212,7 @@ interface ProofRow {
   readonly expiresAt: string
 }
 
-/** The next step of an order. Keyed by order id. Deleted once the order is delivered or cancelled. */
+/** The next step of an order. Keyed by order id. Deleted once the order is delivered, cancelled, or moved by hand. */
 interface OrderStepRow {
   /** When its next step is due, by the shop's clock. */
   readonly dueAt: string
@@ -245,7 +245,7 @@ export interface ReturnRow {
   readonly shipping?: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string
-  /** When the parcel arrives, by the shop's clock. Absent after that, and if the shopkeeper says when it is there. */
+  /** When the clock counts the parcel as arrived. Absent once it is refunded, and if it waits for the command `received`. */
   readonly dueAt?: string
 }
 

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('migrating a database', () => {
     await store.close()
   })
 
-  test('from before refunds were found by their order fills that column', async () => {
+  test('from before refunds had the column orderId fills it', async () => {
     const refund = { orderId: 'STEM-22222-22222', state: 'paid', requestedAt: at }
     const url = await databaseAfter(15, async (client) => {
       const values = ['refund', JSON.stringify(refund)]
