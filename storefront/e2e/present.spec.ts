@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a box ticked on a toy’s page is ticked in the cart, and checkout shows what was typed there (§2.90)', async ({
+test('a box ticked on a toy’s page is ticked in the cart, and checkout shows what was typed in the cart (§2.90)', async ({
   page,
 }) => {
   await openReady(page, '/orboot/mars')

@@ -47,7 +47,7 @@ type CouponCountry = Pick<Country, 'code' | 'currency'>
 
 /**
  * What a percentage coupon takes off a set, and what it takes off the same toys if they are bought one by one. Both are 0
- * for a coupon of another kind. Product pages load this file, and the code of the other kinds would make it larger.
+ * for a coupon of another kind: this file is part of product pages, and leaves the code of other kinds out.
  */
 export function percentDiscounts(
   set: PricedSet,

@@ -11,6 +11,6 @@ test.each([
   ['the_comet_who_was_late', false],
   ['surprise_gift', false],
   ['nothing_like_this', false],
-])('whether %s is a toy by itself is %s', (sku, isWhole) => {
+])('isWholeToy("%s") is %s', (sku, isWhole) => {
   expect(isWholeToy(sku)).toBe(isWhole)
 })

@@ -22,7 +22,7 @@ export const blackFridayToCyberMonday: Window = (year) => {
 }
 
 /**
- * The day of Raksha Bandhan by year. It follows the moon, so it needs a table: add the next years before it ends. Source:
+ * The day of Raksha Bandhan in each year. The festival follows the moon. Add years before the table ends. Source:
  * https://www.timeanddate.com/holidays/india/raksha-bandhan, compared in
  * https://github.com/vacanza/holidays (holidays/calendars/hindu.py, RAKSHA_BANDHAN_DATES), all ten years.
  */

@@ -18,14 +18,14 @@ describe('the gift day that lies ahead (§2.96)', () => {
     expect(nextGiftDay(country, today)?.name).toBe(name)
   })
 
-  it('an order on the last day that it names arrives before the gift day, and one a day later does not', () => {
+  it('has `orderBy`, the last day on which an order surely arrives before it', () => {
     const { day, orderBy } = nextGiftDay('CA', '2026-12-01') ?? {}
     if (day === undefined || orderBy === undefined) throw new Error('nothing lies ahead')
     expect(arrivesBefore('CA', day, orderBy).verdict).toBe('in-time')
     expect(arrivesBefore('CA', day, addDays(orderBy, 1)).verdict).not.toBe('in-time')
   })
 
-  it('the gift day has no last day to order once that is over', () => {
+  it('has no `orderBy` after that day', () => {
     expect(nextGiftDay('US', '2026-12-24')).toMatchObject({ day: '2026-12-25', orderBy: undefined })
   })
 })

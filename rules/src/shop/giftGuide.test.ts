@@ -34,7 +34,7 @@ const guide = (items: typeof popular) =>
   )
 
 describe('giftGuide (§2.97)', () => {
-  it('names up to four toys for each age, one of each budget first, the cheapest first', () => {
+  it('shows up to four toys for each age, takes one of each budget first, and sorts them by price', () => {
     expect(guide(popular)).toEqual({
       '4_6': ['orboot', 'plugo_farm', 'tacto_doctor', 'stemwizpack'],
       '6_8': ['dabble_marble_run', 'tacto_chess', 'tacto_laser'],

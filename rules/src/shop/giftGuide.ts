@@ -23,8 +23,9 @@ export interface GiftsOfAge<T> {
 const places = 4
 
 /**
- * The gift guide: for each age a toy of each budget that has one, then others. It names each toy once, and none that is out
- * of stock. Source: §2.97.
+ * The gift guide: up to four toys for each age. It takes the most popular toy of each budget, then the next most popular
+ * ones, and sorts them by price. Each toy appears once. E-storybooks, parts, and what is out of stock are left out.
+ * Source: §2.97.
  * @param items - the most popular first
  */
 export function giftGuide<T extends GiftToy>(
@@ -35,7 +36,7 @@ export function giftGuide<T extends GiftToy>(
     items.filter(
       ({ sku, availability, offer }) =>
         availability !== 'out-of-stock' &&
-        // The kit is sold without the gamepad that it is played with.
+        // Leave out a kit that is sold without the gamepad it needs.
         offer.gamepadPrice === undefined &&
         isWholeToy(sku),
     ),

@@ -268,7 +268,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
       state.news = undefined
     },
 
-    /** Takes the free gift out. If a removal caused this, undoing that removal also calls `restore`. */
+    /** Removes the free gift. If the shopper can still undo a removal from the cart, that undo also calls `restore`. */
     loseGift(restore: () => void) {
       state.gift = undefined
       const { undo } = state

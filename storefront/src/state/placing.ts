@@ -28,7 +28,7 @@ function failureMessage(error: unknown): string {
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }
 
-/** The shop was reset while the store was asked, so its answer is for the person before. */
+/** The shopper logged out during the call to the server: its answer is for the person before. */
 class AnswerAfterReset extends Error {}
 
 /** What the shopper reads while an earlier order is being paid. */

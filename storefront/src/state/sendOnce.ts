@@ -29,9 +29,9 @@ export type Sent<T, Answer, Made = undefined> =
   | ({ readonly outcome: 'running' } & Attempt<T>)
 
 /**
- * Sends a request once, however often its button is pressed. If an earlier one has no answer, it first asks the
- * store about that one: it is sent again only under a button that still says the same. A finished earlier request is kept
- * until the caller has told the shopper and calls `forget`.
+ * Sends a request once, however often its button is pressed. If an earlier request has no answer yet, it first asks the
+ * store about that one. The earlier request is sent again, under its own key, only if the new one asks for the same
+ * (`isSame`). A finished earlier request is kept until the caller has told the shopper and calls `forget`.
  * @throws ApiError
  */
 export async function sendOnce<T, Answer, Made>(

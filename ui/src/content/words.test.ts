@@ -180,7 +180,7 @@ describe('the ratings (§1.12)', () => {
     expect(Object.keys(toyStarCounts)).toEqual(soldSkus.filter(hasOwnPage))
   })
 
-  it('each rated toy has two reviews of its own (§2.68)', () => {
+  it('each rated toy has at least two reviews of its own (§2.68)', () => {
     const rated = soldSkus.filter((sku) => wordsOf(sku).starCounts !== undefined)
     expect(rated.filter((sku) => ownReviewsOf(sku).length < 2)).toEqual([])
   })

@@ -14,7 +14,7 @@ test('the price leads with what is paid and strikes the list price, not the stri
   expect(container).toHaveTextContent('Now $31.84Was $45.49with SPRING30, before shipping')
 })
 
-test('an offer whose coupon needs more than one unit says from which value it counts', () => {
+test('an offer names the coupon’s minimum if one unit does not reach it', () => {
   const withCoupon = { ...offer.withCoupon, unmetMinimum: minor(49_00) }
   render(<OfferPrice country="US" offer={{ ...offer, withCoupon }} />)
   expect(screen.getByText('$45.49')).toBeVisible()

@@ -54,7 +54,7 @@ export const ReportsEachPress: Story = {
   },
 }
 
-/** On its way, with the number that the shopkeeper has reported. */
+/** An order that the shopkeeper has shipped, with its tracking number. */
 export const ShippedByHand: Story = {
   args: {
     order: {
