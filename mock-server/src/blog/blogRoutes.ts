@@ -29,9 +29,13 @@ export function blogRoutes(router: Router, serve: Serve, buildDir: string): void
     return Promise.resolve(shown.map((post) => postToWire(post, embed !== undefined)))
   })
 
-  serve(blogEndpoints.categories, ({ response }) => {
-    response.set({ 'x-wp-total': String(categories.length), 'x-wp-totalpages': '1' })
-    return Promise.resolve(categories.map(categoryToWire))
+  serve(blogEndpoints.categories, ({ query, response }) => {
+    const { per_page: size = usualPage, hide_empty: isWithoutEmpty } = query
+    const all = categories.map(categoryToWire)
+    const found = isWithoutEmpty === undefined ? all : all.filter(({ count }) => count > 0)
+    const pages = Math.ceil(found.length / size)
+    response.set({ 'x-wp-total': String(found.length), 'x-wp-totalpages': String(pages) })
+    return Promise.resolve(found.slice(0, size))
   })
 
   pictureRoutes(router, path.join(buildDir, 'client/assets'))

@@ -87,7 +87,12 @@ export const blogEndpoints = {
   },
   categories: {
     ...blogCalls.categories,
-    summary: 'Categories, with how many posts each has.',
+    summary:
+      'Categories, with how many posts each has. `hide_empty` leaves out those without posts.',
+    query: z.object({
+      per_page: z.optional(whole(1, 100)),
+      hide_empty: z.optional(z.enum(['1', 'true'])),
+    }),
     response: z.array(categorySchema),
   },
 } as const satisfies Record<keyof typeof blogCalls, Endpoint>

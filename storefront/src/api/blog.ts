@@ -1,17 +1,16 @@
-import { storeName } from '@stemside/rules'
-import type { WireCategory, WirePost } from '@stemside/rules/contract'
 import { postsPerPage } from '@stemside/rules/contract/blogAddress'
 import { blogCalls } from '@stemside/rules/contract/calls'
 import type { PostCategory, PostSummary } from '@stemside/ui/editorial/PostCard'
 import type { Post } from '@stemside/ui/screens/PostScreen'
 import type { Sanitiser } from './createSanitiser.ts'
 import { ApiError } from './ApiError.ts'
-import { readable, type StoreApi } from './storeApi.ts'
+import type { StoreApi } from './storeApi.ts'
+import { readCategory, readPost, type Term, type WordPressPost } from './wordPress.ts'
 
 /* The blog service (specification §7.18). It is another system, so its HTML is sanitised here, where
    it enters the shop. */
 
-/** WordPress's own limit of posts in one answer. */
+/** WordPress's own limit of entries in one answer. */
 const most = 100
 
 export interface PostList {
@@ -29,7 +28,7 @@ export async function listPosts(
   page: number,
 ): Promise<PostList | undefined> {
   const [categories, found] = await Promise.all([
-    listCategories(api),
+    listCategories(api, sanitiser),
     findPosts(api, sanitiser, { per_page: String(postsPerPage), page: String(page) }),
   ])
   return found.posts.length === 0
@@ -43,7 +42,7 @@ export async function listCategory(
   sanitiser: Sanitiser,
   slug: string,
 ): Promise<PostList | undefined> {
-  const categories = await listCategories(api)
+  const categories = await listCategories(api, sanitiser)
   const category = categories.find((one) => one.slug === slug)
   if (category === undefined) return undefined
   const query = { per_page: String(most), categories: String(category.id) }
@@ -71,7 +70,7 @@ export async function findPost(
   if (post === undefined) return undefined
   const others = newest.posts.filter((one) => one.slug !== post.slug)
   const [alike, rest] = [true, false].map((isAlike) =>
-    others.filter((one) => (one.category.slug === post.category.slug) === isAlike),
+    others.filter((one) => (one.category?.slug === post.category?.slug) === isAlike),
   )
   return { post, others: [...(alike ?? []), ...(rest ?? [])].slice(0, 3).map(withoutText) }
 }
@@ -85,54 +84,31 @@ async function findPosts(
     ...blogCalls.posts,
     query: { _embed: '1', ...query },
   })
-  if (!isPosts(body)) throw unreadable()
-  const posts = readable(() => body.map((post) => postFromWire(post, sanitiser)))
+  const posts = listOf<WordPressPost>(body).flatMap((wire) => readPost(wire, sanitiser) ?? [])
   return { posts, pageCount: Number(headers.get('x-wp-totalpages') ?? 1) }
 }
 
-async function listCategories(api: StoreApi) {
-  const answer = await api.ask(blogCalls.categories)
-  if (!isCategories(answer)) throw unreadable()
-  return answer.map(({ id, slug, name }) => ({ id, slug, name }))
+/** All categories that have posts. */
+async function listCategories(api: StoreApi, sanitiser: Sanitiser) {
+  const query = { per_page: String(most), hide_empty: '1' }
+  const answer = await api.ask({ ...blogCalls.categories, query })
+  return listOf<Term>(answer).flatMap((term) => {
+    const category = readCategory(term, sanitiser)
+    return category === undefined || term.id === undefined || term.count === 0
+      ? []
+      : [{ ...category, id: term.id }]
+  })
 }
 
-/* Responses are not validated at runtime, so checking that they are lists is enough. */
+/** The answer as a list. Its entries are read with care, one by one. */
+function listOf<T extends object>(answer: unknown): readonly T[] {
+  if (isList<T>(answer))
+    return answer.filter((entry) => typeof entry === 'object' && entry !== null)
+  throw new ApiError('broken', 'The blog gave an answer that cannot be read.')
+}
 
-function isPosts(answer: unknown): answer is readonly WirePost[] {
+function isList<T>(answer: unknown): answer is readonly T[] {
   return Array.isArray(answer)
-}
-
-function isCategories(answer: unknown): answer is readonly WireCategory[] {
-  return Array.isArray(answer)
-}
-
-function unreadable(): ApiError {
-  return new ApiError('broken', 'The blog gave an answer that cannot be read.')
-}
-
-function postFromWire(wire: WirePost, { html, text }: Sanitiser): Post {
-  const { _embedded: parts } = wire
-  const [picture] = parts?.['wp:featuredmedia'] ?? []
-  const [category] = parts?.['wp:term'][0] ?? []
-  return {
-    slug: wire.slug,
-    title: text(wire.title.rendered),
-    excerpt: text(wire.excerpt.rendered),
-    date: wire.date_gmt.slice(0, 10),
-    author: text(parts?.author[0]?.name ?? storeName),
-    category: { slug: category?.slug ?? 'all', name: text(category?.name ?? 'All posts') },
-    minutes: wire.meta.reading_minutes,
-    ...(picture !== undefined && {
-      picture: {
-        url: picture.source_url,
-        width: picture.media_details.width,
-        height: picture.media_details.height,
-        alt: picture.alt_text,
-      },
-      preview: picture.media_details.sizes?.social.source_url,
-    }),
-    html: html(wire.content.rendered),
-  }
 }
 
 function withoutText(post: Post): PostSummary {

@@ -12,6 +12,12 @@ test.each([
   ['<h2 style="position:fixed" id="root" class="x">Title</h2>', '<h2>Title</h2>'],
   ['<form action="/login"><input name="password"></form><p>Text</p>', '<p>Text</p>'],
   ['<style>body { display: none }</style><p>Text</p>', '<p>Text</p>'],
+  [
+    '<p>See:</p><iframe src="https://films.example/embed/7" onload="steal()"></iframe>',
+    '<p>See:</p><a href="https://films.example/embed/7">Open it on films.example</a>',
+  ],
+  ['<p>Text</p><iframe src="javascript:steal()"></iframe>', '<p>Text</p>'],
+  ['<p>Text</p><iframe srcdoc="<b>steal</b>"></iframe>', '<p>Text</p>'],
 ])('%s becomes $1', (source, expected) => {
   const clean = html(source)
   expect(sorted(clean)).toBe(sorted(expected))

@@ -1,10 +1,14 @@
 import { storeName } from '@stemside/rules'
-import { siteOrigin } from './site.ts'
+import { absoluteUrl, siteOrigin } from './site.ts'
 
 /** The picture of a page's link preview. */
 export interface Preview {
-  /** A file of `ui/art/brand/previews`, by its URL: `/previews/globe.jpg`. */
+  /** A file of `ui/art/brand/previews`, by its URL: `/previews/globe.jpg`. Pictures of the blog have any address. */
   readonly picture: string
+  /** In px. @default 1200 */
+  readonly width?: number
+  /** In px. @default 630 */
+  readonly height?: number
   /** What the picture shows. */
   readonly alt: string
 }
@@ -43,6 +47,7 @@ export function PageHead({
   structured,
 }: PageMeta) {
   const url = path === undefined ? undefined : siteOrigin + path
+  const picture = absoluteUrl(preview.picture)
   const full = title.includes(storeName) ? title : `${title} · ${storeName}`
   return (
     <>
@@ -56,14 +61,14 @@ export function PageHead({
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       {url !== undefined && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={siteOrigin + preview.picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(preview.width ?? 1200)} />
+      <meta property="og:image:height" content={String(preview.height ?? 630)} />
       <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={siteOrigin + preview.picture} />
+      <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={preview.alt} />
       {structured?.map((entry) => (
         <script

@@ -3,7 +3,7 @@ import type { BlogScreenProps } from '@stemside/ui/screens/BlogScreen'
 import type { Post } from '@stemside/ui/screens/PostScreen'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta, Preview } from './PageHead.tsx'
-import { siteOrigin } from './site.ts'
+import { absoluteUrl } from './site.ts'
 
 const blogPreview: Preview = {
   picture: '/previews/balloon.jpg',
@@ -40,12 +40,12 @@ export function postMeta({
   return {
     title,
     description: excerpt,
-    keywords: [...commonKeywords, category.name],
+    keywords: category === undefined ? commonKeywords : [...commonKeywords, category.name],
     path: `/blog/${slug}`,
     preview:
       picture === undefined || preview === undefined
         ? blogPreview
-        : { picture: preview, alt: picture.alt },
+        : { picture: preview.url, width: preview.width, height: preview.height, alt: picture.alt },
     structured: [
       {
         '@context': 'https://schema.org',
@@ -55,7 +55,7 @@ export function postMeta({
         datePublished: date,
         author: { '@type': 'Organization', name: author },
         publisher: { '@type': 'Organization', name: storeName },
-        ...(picture !== undefined && { image: siteOrigin + picture.url }),
+        ...(picture !== undefined && { image: absoluteUrl(picture.url) }),
       },
     ],
   }

@@ -5,3 +5,8 @@ declare const SHOP_URL_OF_BUILD: string
  * (storefront/vite/buildSettings.ts).
  */
 export const siteOrigin = SHOP_URL_OF_BUILD
+
+/** An address of the shop with its origin. The address of another host stays as it is. */
+export function absoluteUrl(address: string): string {
+  return new URL(address, siteOrigin).href
+}

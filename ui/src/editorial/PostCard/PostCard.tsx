@@ -40,7 +40,7 @@ export function PostCard({
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.category}>{category.name}</p>
+        {category !== undefined && <p className={styles.category}>{category.name}</p>}
         <Title className={styles.title}>
           <LinkSlot href={`/blog/${slug}`} className={styles.link}>
             {title}

@@ -7,7 +7,8 @@ export interface PostSummary {
   /** ISO date, such as 2026-11-03. */
   readonly date: string
   readonly author: string
-  readonly category: PostCategory
+  /** Its first category; absent if it has none. */
+  readonly category?: PostCategory | undefined
   /** Reading time. */
   readonly minutes: number
   readonly picture?: PostPicture | undefined

@@ -26,11 +26,21 @@ export const LinksToItsCategory: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(samplePost.title)
-    await expect(canvas.getByRole('link', { name: samplePost.category.name })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Geography' })).toHaveAttribute(
       'href',
       '/blog/category/geography',
     )
     await expect(canvas.getByRole('heading', { name: 'Read on' })).toBeVisible()
+  },
+}
+
+/** A post of another blog may have neither a category nor a picture. */
+export const WithoutCategoryAndPicture: Story = {
+  args: { post: { ...samplePost, category: undefined, picture: undefined }, others: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(samplePost.title)
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 

@@ -10,8 +10,8 @@ import styles from './PostScreen.module.css'
 export interface Post extends PostSummary {
   /** The sanitised text. */
   readonly html: string
-  /** URL of the picture for link previews, 1200 × 630. */
-  readonly preview?: string | undefined
+  /** The picture for link previews. Sizes in px. */
+  readonly preview?: { readonly url: string; readonly width: number; readonly height: number }
 }
 
 export interface PostScreenProps {
@@ -28,9 +28,11 @@ export function PostScreen({ post, others }: PostScreenProps) {
     <>
       <article className={styles.root}>
         <header className={styles.head}>
-          <Link href={`/blog/category/${category.slug}`} variant="standalone">
-            {category.name}
-          </Link>
+          {category !== undefined && (
+            <Link href={`/blog/category/${category.slug}`} variant="standalone">
+              {category.name}
+            </Link>
+          )}
           <Heading level={1} size="title">
             {title}
           </Heading>
