@@ -178,7 +178,7 @@ test('a kit that is sold alone says that it plays with a gamepad, and one press 
 }) => {
   await page.goto('/plugo?cc=GB')
   const withGamepad = page.getByRole('button', {
-    name: /^Add with a gamepad, £15.00 more: .*Detective/,
+    name: /^Add with a gamepad, £10.50 more: .*Detective/,
   })
   await expect(withGamepad.first()).toBeVisible()
   await addFrom(page, '/plugo/detective')

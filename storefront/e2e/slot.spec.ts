@@ -127,7 +127,7 @@ test('if the coupon list cannot be fetched, the pull does not count', async ({ p
   await space.addFault({ path: '/get_all_coupons', drop: 'before' })
   await page.goto('/')
   await play(page)
-  await expect(page.getByRole('alertdialog')).toContainText('this pull does not count')
+  await expect(page.getByRole('alertdialog')).toContainText('The store cannot be reached')
 })
 
 /** The knob of the open machine, in px of the page. */
