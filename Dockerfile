@@ -6,6 +6,15 @@ COPY . .
 ARG SHOP_URL
 # Seconds after which a page asks again who is signed in. Without it, it asks at other times only.
 ARG SESSION_POLL
+# The store's origin, if pages are served elsewhere. For the pages, start a second container of this image with
+# `node mock-server/dist/pages.js`.
+ARG STORE_ORIGIN
+# The origin of a WordPress whose posts the blog shows, and the origin of its pictures if that differs.
+ARG BLOG_ORIGIN
+ARG BLOG_MEDIA_ORIGIN
+# The origin that takes visits and web vitals, and the address of a chat's script.
+ARG ANALYTICS_ORIGIN
+ARG CHAT_SCRIPT
 RUN npm ci && npm run build -- --smallest
 
 FROM node:22-bookworm-slim

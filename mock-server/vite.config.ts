@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module'
 import { defineConfig } from 'vite'
 
 /**
- * The server (main.js) and its commands (store.js) in few files: everything is bundled but Node's own modules and the
- * native addon, which is loaded from node_modules. pg-native is optional, and not used.
+ * The server (main.js), a server of pages alone (pages.js) and the commands (store.js) in few files: everything is bundled
+ * but Node's own modules and the native addon, which is loaded from node_modules. pg-native is optional, and not used.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,8 +13,8 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', store: 'src/storeCommand.ts' },
-      // Beside the two, because settings.ts finds the project's folder from its own file.
+      input: { main: 'src/main.ts', pages: 'src/pagesServer.ts', store: 'src/storeCommand.ts' },
+      // Beside these, because settings.ts finds the project's folder from its own file.
       output: { chunkFileNames: '[name].js' },
     },
   },

@@ -26,7 +26,15 @@ const sources = [
   'scripts/compress.mjs',
 ]
 
-const settings = ['SHOP_URL', 'SESSION_POLL']
+const settings = [
+  'SHOP_URL',
+  'SESSION_POLL',
+  'STORE_ORIGIN',
+  'BLOG_ORIGIN',
+  'BLOG_MEDIA_ORIGIN',
+  'ANALYTICS_ORIGIN',
+  'CHAT_SCRIPT',
+]
 
 async function* filesBelow(entry) {
   const stats = await stat(entry).catch(() => undefined)

@@ -1,5 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
+import {
+  accountEndpoints,
+  authEndpoints,
+  blogEndpoints,
+  endpoints,
+  type PagesManifest,
+} from '@stemside/rules/contract'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
@@ -8,11 +14,14 @@ import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
 import { GoogleProvider } from './auth/google/provider.ts'
 import { googleRedirectUri } from './auth/google/signInWithGoogle.ts'
+import type { Origins } from './auth/origin.ts'
 import { bindServeAuth } from './auth/serveAuth.ts'
 import { Sessions } from './auth/sessions.ts'
 import { StandIn } from './auth/standIn/StandIn.ts'
 import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
+import { pictureRoutes } from './blog/pictureRoutes.ts'
+import { callAreas, callsByCookie, changePassword } from './http/paths.ts'
 import { refuseHeadOfActs, refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import type { Health } from './http/health.ts'
@@ -20,7 +29,7 @@ import { readClient } from './http/clientAddress.ts'
 import { tlsReader } from './http/clientConnection.ts'
 import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger } from './http/requestLog.ts'
-import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
+import { crossOrigin, developmentOrigins, onlyFromShop, securityHeaders } from './http/security.ts'
 import { bindServe } from './http/serve.ts'
 import { storeDate } from './http/storeDate.ts'
 import { bindUnlessRepeated } from './http/unlessRepeated.ts'
@@ -28,6 +37,7 @@ import { OrderAccess } from './auth/orderAccess.ts'
 import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
+import { toPages } from './pages/toPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -62,17 +72,6 @@ export interface AppOptions {
   readonly measure?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-/** Paths under which everything answers with JSON, what is unknown there too. */
-const callAreas = [
-  '/user',
-  '/api',
-  '/orders',
-  '/egift',
-  '/wp-json',
-  '/website-analytics',
-  '/__mock',
-]
-
 /**
  * Answers all requests of the shop. Each is logged, measured and given headers first, with Node.js
  * alone. Then pages in memory are sent, and an Express app answers what is left.
@@ -86,12 +85,18 @@ export async function createApp({
   measure,
 }: AppOptions): Promise<RequestListener> {
   const manifest = await readManifest(settings.buildDir)
-  if (manifest && !settings.mockTools) checkOrigin(manifest, settings.shopUrl)
+  // With STORE_ORIGIN in development too, because the store allows SHOP_URL to read its answers.
+  const mustMatch = !settings.mockTools || manifest?.storeOrigin !== undefined
+  if (manifest && mustMatch) checkOrigin(manifest, settings.shopUrl)
   const isSecure = tlsReader(settings.trustProxy)
   const log = requestLogger(logger)
   const secure = securityHeaders(isSecure)
-  const shop = manifest && (await shopPages(settings, manifest, isSecure))
-  const app = expressApp({ settings, spaces, health, keys, shop })
+  const origins = originsOf(settings.shopUrl, manifest)
+  const shop =
+    manifest && pagesElsewhere(origins) === undefined
+      ? await shopPages(settings, manifest, isSecure)
+      : undefined
+  const app = expressApp({ settings, spaces, health, keys, shop, origins })
   return (request, response) => {
     log(request, response)
     measure?.(request, response)
@@ -105,16 +110,31 @@ export async function createApp({
 
 interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'health' | 'keys'> {
   readonly shop: ShopPages | undefined
+  readonly origins: Origins
+}
+
+function originsOf(shopUrl: string | undefined, manifest: PagesManifest | undefined): Origins {
+  const storeOrigin = manifest?.storeOrigin
+  // Without SHOP_URL, pages have the origin of the build.
+  return { storeOrigin, shopUrl: shopUrl ?? (storeOrigin && manifest?.origin) }
+}
+
+/** The origin of the pages, if the store has another one. */
+function pagesElsewhere({ shopUrl, storeOrigin }: Origins): string | undefined {
+  return storeOrigin === undefined || storeOrigin === shopUrl ? undefined : shopUrl
 }
 
 /** Tools, then pages, calls and files. */
-function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): Express {
+function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOptions): Express {
+  const pages = pagesElsewhere(origins)
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxy)
   app.use(readClient())
-  if (settings.mockTools) app.use(crossOrigin(), noteRequests(spaces))
+  const readers = [...(settings.mockTools ? developmentOrigins : []), ...(pages ? [pages] : [])]
+  if (readers.length > 0) app.use(crossOrigin(readers))
+  if (settings.mockTools) app.use(noteRequests(spaces))
   app.use(storeDate(spaces.shopOf))
   // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
@@ -123,14 +143,12 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
-  // Password managers open this address (https://w3c.github.io/webappsec-change-password-url/).
-  app.get('/.well-known/change-password', (_request, response) =>
-    response.redirect(302, '/profile/edit'),
-  )
-  app.use(['/user', '/orders'], onlyFromShop)
-  app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys)))
+  if (!pages) app.use(changePassword)
+  app.use(callsByCookie, onlyFromShop(pages))
+  app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys, origins)))
   app.use(callAreas, unknownCall)
-  app.use(shop ? shop.files : unbuiltShop())
+  if (pages) app.use(toPages(pages))
+  else app.use(shop ? shop.files : unbuiltShop())
   app.use(unknownCall)
   app.use(answerFailures)
   return app
@@ -143,10 +161,12 @@ interface SignInParts extends AuthParts {
 }
 
 function authParts(
-  { mockTools, shopUrl, google }: AppOptions['settings'],
+  { mockTools, google }: AppOptions['settings'],
   keys: Keys,
+  origins: Origins,
 ): SignInParts {
-  const cookies = new AuthCookies(!mockTools)
+  const isForOtherSite = pagesElsewhere(origins) !== undefined
+  const cookies = new AuthCookies({ isSecure: !mockTools, isForOtherSite })
   const sessions = new Sessions(cookies)
   const accountIn: AccountReader = async (shop, request) =>
     (await accountOfToken(keys, shop, request.get('x-access-token'))) ??
@@ -157,7 +177,7 @@ function authParts(
     cookies,
     sessions,
     accountIn,
-    shopUrl,
+    origins,
     google: google && new GoogleProvider(google, standIn),
     standIn: google === 'stand-in' ? standIn : undefined,
   }
@@ -196,9 +216,10 @@ function callRoutes(
   signedInRoutes(serve, auth.accountIn, access)
   logOutElsewhereRoute(serve, auth)
   authRoutes(serveAuth, limits, auth)
-  if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
+  if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.origins)
   siteRoutes(serve, limits, unlessRepeated)
-  blogRoutes(router, serve, settings.buildDir)
+  blogRoutes(serve)
+  router.use(pictureRoutes(settings.buildDir))
   refuseOtherMethods(router, served)
   return router
 }

@@ -1,22 +1,16 @@
 import { storeName } from '@stemside/rules'
+import { runServer } from './base/runServer.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
-import { StartupError } from './base/StartupError.ts'
 
-try {
+await runServer(async () => {
   const server = await startServer(readSettings(process.env))
-  process.stdout.write(`${storeName} is open at ${server.address}\n`)
-  if (server.metricsAddress !== undefined) {
-    process.stdout.write(`Metrics are at ${server.metricsAddress}\n`)
+  const { address, metricsAddress } = server
+  return {
+    lines: [
+      `${storeName} is open at ${address}`,
+      ...(metricsAddress === undefined ? [] : [`Metrics are at ${metricsAddress}`]),
+    ],
+    stop: () => server.stop(),
   }
-  // `once`: a second signal ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void server.stop().then(() => process.exit(0))
-    })
-  }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+})

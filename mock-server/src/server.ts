@@ -1,6 +1,7 @@
 import { keysOf, serverSecret, type Keys } from './secrets/serverSecret.ts'
 import { createApp } from './app.ts'
 import { drainOf } from './http/drain.ts'
+import { addressOf } from './http/addressOf.ts'
 import { createTimedServer, listen } from './http/listen.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createLogger } from './http/requestLog.ts'
@@ -98,10 +99,4 @@ async function keysFor(settings: Settings, store: Store): Promise<Keys> {
 /** The origin of links in mails. In production, the address to listen on is not where shoppers are. */
 function mailOrigin({ shopUrl, mockTools, host, port }: Settings): string | undefined {
   return shopUrl ?? (mockTools ? addressOf(host, port) : undefined)
-}
-
-/** The host as an address in a browser names it. */
-function addressOf(host: string, port: number): string {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
-  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
 }

@@ -46,6 +46,24 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** An HMAC key of 256 bits, written as hex or base64, has at least this many characters. */
 const leastSecretLength = 32
 
+/** The settings of a server that serves pages alone (`pagesServer.ts`). */
+export type PageSettings = Pick<
+  Settings,
+  'host' | 'port' | 'buildDir' | 'trustProxy' | 'shopUrl' | 'drainSeconds'
+>
+
+/** Reads the settings of pages. @throws {StartupError} for an unknown value. */
+export function readPageSettings(environment: Environment): PageSettings {
+  return {
+    host: readHost(environment, 'HOST'),
+    port: readPort('PORT', environment['PORT'] ?? '3000'),
+    buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
+    ...shopUrlOf(environment),
+    trustProxy: readTrustProxy(environment['TRUST_PROXY']),
+    drainSeconds: readSeconds('DRAIN_SECONDS', environment['DRAIN_SECONDS'] ?? '0'),
+  }
+}
+
 /** Reads the settings. @throws {StartupError} for an unknown or missing value. */
 export function readSettings(environment: Environment): Settings {
   const mockTools = oneOf(environment, 'MOCK_TOOLS', ['1', '0']) === '1'
@@ -56,19 +74,15 @@ export function readSettings(environment: Environment): Settings {
   const metricsPort = environment['METRICS_PORT']
   const authSecret = environment['AUTH_SECRET']
   return {
-    host: readHost(environment, 'HOST'),
-    port: readPort('PORT', environment['PORT'] ?? '3000'),
+    ...readPageSettings(environment),
     dataDir: dataDirOf(environment),
     ...databaseOf(environment),
-    buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
     ordersByHand: oneOf(environment, 'ORDERS', ['by-clock', 'by-hand']) === 'by-hand',
     ...(authSecret === undefined ? {} : { authSecret }),
-    ...shopUrlOf(environment),
     ...mailOf(environment),
     ...googleOf(environment, mockTools),
-    trustProxy: readTrustProxy(environment['TRUST_PROXY']),
     ...(metricsPort === undefined
       ? {}
       : {
@@ -77,7 +91,6 @@ export function readSettings(environment: Environment): Settings {
             port: readPort('METRICS_PORT', metricsPort),
           },
         }),
-    drainSeconds: readSeconds('DRAIN_SECONDS', environment['DRAIN_SECONDS'] ?? '0'),
   }
 }
 

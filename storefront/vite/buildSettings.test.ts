@@ -27,6 +27,79 @@ test.each([
   )
 })
 
+const others = { SHOP_URL: 'https://shop.example', BLOG_ORIGIN: 'https://blog.example' }
+
+test.each([
+  ['STORE_ORIGIN', 'https://store.example'],
+  ['BLOG_ORIGIN', 'https://blog.example'],
+  ['BLOG_MEDIA_ORIGIN', 'https://pictures.example'],
+  ['ANALYTICS_ORIGIN', 'https://count.example'],
+] as const)(
+  '%s is empty unless it is set, and refused if it is no origin (§7.35, §7.36, §7.38)',
+  (name, origin) => {
+    const read = (value: string) => buildSettings({ ...others, [name]: value })[`${name}_OF_BUILD`]
+    expect(buildSettings({})[`${name}_OF_BUILD`]).toBe('""')
+    expect(read('')).toBe('""')
+    expect(read(`${origin}/`)).toBe(JSON.stringify(origin))
+    for (const text of ['blog.example', `${origin}/blog`]) {
+      expect(() => read(text)).toThrow(
+        `${name} is "${text}": it must be an origin, such as ${origin}.`,
+      )
+    }
+  },
+)
+
+test('BLOG_MEDIA_ORIGIN is refused without BLOG_ORIGIN (§7.35)', () => {
+  expect(() => buildSettings({ BLOG_MEDIA_ORIGIN: 'https://pictures.example' })).toThrow(
+    'BLOG_MEDIA_ORIGIN is set without BLOG_ORIGIN',
+  )
+})
+
+test('STORE_ORIGIN is refused without SHOP_URL (§7.38)', () => {
+  expect(() => buildSettings({ STORE_ORIGIN: 'https://store.example' })).toThrow(
+    'STORE_ORIGIN is set without SHOP_URL: the store must know the origin of the pages.',
+  )
+})
+
+test.each(['STORE_ORIGIN', 'BLOG_ORIGIN', 'BLOG_MEDIA_ORIGIN', 'ANALYTICS_ORIGIN', 'CHAT_SCRIPT'])(
+  '%s is refused with http if SHOP_URL has https',
+  (name) => {
+    const read = (shop: string) =>
+      buildSettings({
+        BLOG_ORIGIN: 'https://blog.example',
+        SHOP_URL: shop,
+        [name]: 'http://other.example',
+      })
+    expect(() => read('http://shop.example')).not.toThrow()
+    expect(() => read('https://shop.example')).toThrow(
+      `${name} is "http://other.example": it must begin with https`,
+    )
+  },
+)
+
+function chatScriptFrom(value?: string): string {
+  return buildSettings({ CHAT_SCRIPT: value }).CHAT_SCRIPT_OF_BUILD
+}
+
+test('CHAT_SCRIPT is empty unless it is set, and refused if it is no address (§7.37)', () => {
+  expect(chatScriptFrom()).toBe('""')
+  expect(chatScriptFrom('')).toBe('""')
+  expect(chatScriptFrom('https://chat.example/widget.js?id=1')).toBe(
+    '"https://chat.example/widget.js?id=1"',
+  )
+  for (const text of [
+    'chat.example/widget.js',
+    '/widget.js',
+    'https:widget.js',
+    'https://me:secret@chat.example/widget.js',
+    'javascript:alert(1)',
+  ]) {
+    expect(() => chatScriptFrom(text)).toThrow(
+      `CHAT_SCRIPT is ${JSON.stringify(text)}: it must be the address of a script, such as https://chat.example/widget.js.`,
+    )
+  }
+})
+
 test('SESSION_POLL is off unless it is set, in seconds (§9.13)', () => {
   expect(buildSettings({}).SESSION_POLL_OF_BUILD).toBe('undefined')
   expect(buildSettings({ SESSION_POLL: '' }).SESSION_POLL_OF_BUILD).toBe('undefined')

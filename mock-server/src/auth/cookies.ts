@@ -13,15 +13,26 @@ const prefixes: Readonly<Record<AuthCookie, string>> = {
   'order-key': '__Host-',
 }
 
+/** When browsers send the cookies. */
+export interface CookieScope {
+  /** Sent only over TLS or to localhost. True in production mode. */
+  readonly isSecure: boolean
+  /** Sent from pages of another site too. True if the pages have another origin than the store. */
+  readonly isForOtherSite?: boolean
+}
+
 /**
- * Reads and sets cookies, under the names and prefixes of next-auth 4; `isSecure` is true in production mode. With a
+ * Reads and sets cookies, under the names and prefixes of next-auth 4. With a
  * `suffix`, a browser keeps several cookies of one name: `next-auth.state.<suffix>`.
  */
 export class AuthCookies {
   readonly #isSecure: boolean
+  readonly #sameSite: CookieOptions
 
-  constructor(isSecure: boolean) {
-    this.#isSecure = isSecure
+  constructor({ isSecure, isForOtherSite = false }: CookieScope) {
+    this.#isSecure = isSecure || isForOtherSite
+    // Browsers that block cookies of another site keep partitioned ones.
+    this.#sameSite = isForOtherSite ? { sameSite: 'none', partitioned: true } : { sameSite: 'lax' }
   }
 
   read(request: Request, name: AuthCookie, suffix?: string): string | undefined {
@@ -64,6 +75,6 @@ export class AuthCookies {
   }
 
   #options(): CookieOptions {
-    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.#isSecure }
+    return { httpOnly: true, ...this.#sameSite, path: '/', secure: this.#isSecure }
   }
 }

@@ -4,9 +4,31 @@ import type { Request } from 'express'
 /** The path of all calls of the auth client. */
 export const authPath = '/api/auth'
 
-/** The shop's origin: SHOP_URL, else the host that the client asked for. */
-export function originOf(request: Request, shopUrl: string | undefined): string {
-  return shopUrl ?? `${request.protocol}://${request.host}`
+/** The origins that settings name. Without a setting, the host that the client asked for counts. */
+export interface Origins {
+  /** Where shoppers see pages: SHOP_URL. */
+  readonly shopUrl: string | undefined
+  /** Where the store answers: STORE_ORIGIN of the build, else where the pages are. */
+  readonly storeOrigin: string | undefined
+}
+
+/** The origin of the shop's pages. */
+export function shopAt(request: Request, { shopUrl }: Origins): string {
+  return shopUrl ?? hostOf(request)
+}
+
+/** The origin of the store. */
+export function storeAt(request: Request, { storeOrigin, shopUrl }: Origins): string {
+  return storeOrigin ?? shopUrl ?? hostOf(request)
+}
+
+/** Where a redirect to one of the shop's pages leads: a path, unless pages have another origin than the store. */
+export function pageOf(path: string, { storeOrigin, shopUrl }: Origins): string {
+  return storeOrigin === undefined ? path : `${shopUrl ?? ''}${path}`
+}
+
+function hostOf({ protocol, host }: Request): string {
+  return `${protocol}://${host}`
 }
 
 /**

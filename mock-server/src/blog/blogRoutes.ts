@@ -1,9 +1,6 @@
-import path from 'node:path'
 import { blogEndpoints } from '@stemside/rules/contract'
 import type { Serve } from '../http/serve.ts'
-import type { Router } from 'express'
 import { Refusal } from '../base/Refusal.ts'
-import { listFiles } from '../base/listFiles.ts'
 import { categories } from './categories.ts'
 import { posts } from './posts/index.ts'
 import type { Post } from './types.ts'
@@ -12,11 +9,8 @@ import { categoryToWire, postToWire } from './wordPress.ts'
 /** How many posts a page has, unless asked otherwise: WordPress's own default. */
 const usualPage = 10
 
-/**
- * GET /wp-json/wp/v2/posts and /categories, and the pictures of posts.
- * @param buildDir - holds the shop's build, whose pictures some posts show
- */
-export function blogRoutes(router: Router, serve: Serve, buildDir: string): void {
+/** GET /wp-json/wp/v2/posts and /categories. */
+export function blogRoutes(serve: Serve): void {
   serve(blogEndpoints.posts, ({ query, response }) => {
     const { per_page: size = usualPage, page = 1, _embed: embed } = query
     const found = posts.filter((post) => isAskedFor(post, query))
@@ -30,40 +24,14 @@ export function blogRoutes(router: Router, serve: Serve, buildDir: string): void
   })
 
   serve(blogEndpoints.categories, ({ query, response }) => {
-    const { per_page: size = usualPage, hide_empty: isWithoutEmpty } = query
+    const { per_page: size = usualPage, hide_empty: hidesEmpty } = query
     const all = categories.map(categoryToWire)
-    const found = isWithoutEmpty === undefined ? all : all.filter(({ count }) => count > 0)
+    const isWhole = hidesEmpty === undefined || ['0', 'false'].includes(hidesEmpty)
+    const found = isWhole ? all : all.filter(({ count }) => count > 0)
     const pages = Math.ceil(found.length / size)
     response.set({ 'x-wp-total': String(found.length), 'x-wp-totalpages': String(pages) })
     return Promise.resolve(found.slice(0, size))
   })
-
-  pictureRoutes(router, path.join(buildDir, 'client/assets'))
-}
-
-const aDay = 'public, max-age=86400'
-
-/** Sends drawings. Redirects to the shop's own pictures: their file names change with each build. */
-function pictureRoutes(router: Router, assets: string): void {
-  // The build does not change while the server runs.
-  let listed: ReturnType<typeof listFiles> | undefined
-  for (const { picture } of posts) {
-    if ('svg' in picture) {
-      router.get(`/wp-content/uploads/${picture.file}`, (_request, response) => {
-        response.set('Cache-Control', aDay).type('svg').send(picture.svg)
-      })
-    } else {
-      router.get(`/wp-content/uploads/${picture.name}.webp`, async (_request, response, next) => {
-        listed ??= listFiles(assets)
-        const start = `/${picture.name}-hero-1200-`
-        const file = [...(await listed)].find(
-          (name) => name.startsWith(start) && name.endsWith('.webp'),
-        )
-        if (file === undefined) next()
-        else response.set('Cache-Control', aDay).redirect(302, `/assets${file}`)
-      })
-    }
-  }
 }
 
 interface Question {

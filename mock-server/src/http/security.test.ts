@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
 import { emptyManifest } from '../testing/emptyManifest.ts'
@@ -7,7 +8,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** The directives of what a path answers, from a build with one page. */
-async function directivesOf(asked: string) {
+async function directivesOf(asked: string, changes: Partial<PagesManifest> = {}) {
   const buildDir = await temporaryFolder()
   await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
   await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>US</p>')
@@ -16,6 +17,7 @@ async function directivesOf(asked: string) {
     routes: ['/'],
     scriptHashes: ['sha256-abc='],
     styleHashes: { 'US/index.html': 'sha256-def=', 'US/shop/index.html': 'sha256-ghi=' },
+    ...changes,
   }
   await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
   const { address } = await startTestServer({ buildDir })
@@ -44,12 +46,35 @@ describe('headers', () => {
       'style-src': "'self' 'sha256-def='",
       'style-src-attr': "'unsafe-inline'",
       'img-src': "'self' data:",
+      'media-src': "'self'",
       'connect-src': "'self'",
       'font-src': "'self'",
+      'frame-src': "'self'",
       'form-action': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
+    })
+  })
+
+  test('let a page load from the origins that its build names; no other answer allows them (§7.35, §7.37)', async () => {
+    const foreign = {
+      connect: ['https://blog.example', 'wss://chat.example'],
+      pictures: ['https://blog.example', 'https://cdn.example'],
+      widgets: ['https://chat.example'],
+    }
+    expect(await directivesOf('/', { foreign })).toMatchObject({
+      'script-src': "'self' 'sha256-abc=' https://chat.example",
+      'img-src': "'self' data: https://blog.example https://cdn.example",
+      'media-src': "'self' https://blog.example https://cdn.example",
+      'connect-src': "'self' https://blog.example wss://chat.example",
+      'style-src': "'self' 'sha256-def=' https://chat.example",
+      'font-src': "'self' https://chat.example",
+      'frame-src': "'self' https://chat.example",
+    })
+    expect(await directivesOf('/healthz', { foreign })).toMatchObject({
+      'script-src': "'self'",
+      'connect-src': "'self'",
     })
   })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
@@ -8,26 +9,38 @@ import { Refusal } from '../base/Refusal.ts'
 /** The header with the policy of an answer. */
 export const policyHeader = 'Content-Security-Policy'
 
-/**
- * A Content-Security-Policy that allows scripts and styles of this origin, inline ones by their hash, no frames and no
- * plugins.
- * @param scripts - the hashes of the inline scripts that may run, each like `sha256-R8Lm…=`
- * @param styles - the hashes of the inline styles that may apply
- */
-export function contentPolicy(
-  scripts: readonly string[] = [],
-  styles: readonly string[] = [],
-): string {
+/** What a page needs besides the files of its own origin. */
+export interface PageNeeds {
+  /** The hashes of the inline scripts that may run, each like `sha256-R8Lm…=`. */
+  readonly scriptHashes?: readonly string[]
+  /** The hashes of the inline styles that may apply. */
+  readonly styleHashes?: readonly string[]
+  /** What it may load from other origins. */
+  readonly foreign?: PagesManifest['foreign']
+  /** Another origin to which its forms may lead. */
+  readonly formsTo?: string | undefined
+}
+
+/** A Content-Security-Policy that allows files of this origin and what else the page needs, and no plugins. */
+export function contentPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  foreign,
+  formsTo,
+}: PageNeeds = {}): string {
+  const { connect = [], pictures = [], widgets = [] } = foreign ?? {}
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scripts)],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...widgets],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...quoted(styles)],
+    'style-src': ["'self'", ...quoted(styleHashes), ...widgets],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'font-src': ["'self'"],
-    'form-action': ["'self'"],
+    'img-src': ["'self'", 'data:', ...pictures],
+    'media-src': ["'self'", ...pictures],
+    'connect-src': ["'self'", ...connect],
+    'font-src': ["'self'", ...widgets],
+    'frame-src': ["'self'", ...widgets],
+    'form-action': ["'self'", ...(formsTo === undefined ? [] : [formsTo])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -74,23 +87,36 @@ function quoted(hashes: readonly string[]): readonly string[] {
 }
 
 /**
- * Refuses cross-site requests (Fetch metadata). SameSite already removes the session's cookies from them.
- * But GET /user/otp/generate needs no cookie: without this guard, a picture on any site could send codes.
+ * Refuses cross-site requests (Fetch metadata), except those of the shop's own pages if they are served elsewhere.
+ * SameSite usually removes the session's cookies from them. But GET /user/otp/generate needs no cookie: without this
+ * guard, a picture on any site could send codes.
+ *
+ * @param pages - the other origin of the pages
  */
-export const onlyFromShop: RequestHandler = (request, _response, next) => {
-  if (request.get('sec-fetch-site') === 'cross-site') {
-    throw new Refusal(403, 'This call answers to pages of the shop only.')
+export function onlyFromShop(pages?: string): RequestHandler {
+  return (request, _response, next) => {
+    const origin = request.get('origin')
+    // Old browsers send no Fetch metadata, and the cookies of such a store have SameSite=None.
+    const isFromElsewhere =
+      request.get('sec-fetch-site') === 'cross-site' ||
+      (pages !== undefined && origin !== undefined)
+    if (isFromElsewhere && (pages === undefined || origin !== pages)) {
+      throw new Refusal(403, 'This call answers to pages of the shop only.')
+    }
+    next()
   }
-  next()
 }
 
-/** Origins that may read answers: Storybook and the shop in development. */
-const allowedOrigins = [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/]
+/** Origins that may read answers in development: Storybook and the shop. */
+export const developmentOrigins = [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/]
 
-/** CORS for development. In production mode pages and calls have one origin, so there is no CORS. */
-export function crossOrigin(): RequestHandler {
+/**
+ * CORS: pages of these origins may read answers, and their calls carry cookies. In production mode this is the origin
+ * of the pages, if the store has another one.
+ */
+export function crossOrigin(origins: readonly (string | RegExp)[]): RequestHandler {
   return cors({
-    origin: allowedOrigins,
+    origin: [...origins],
     credentials: true,
     allowedHeaders: [
       'content-type',

@@ -82,7 +82,7 @@ describe('rows that are kept for some days only', () => {
 })
 
 describe('a collection that is full', () => {
-  test.each(['carts', 'idempotency', 'mails', 'visits'] as const)(
+  test.each(['carts', 'idempotency', 'mails', 'visits', 'vitals'] as const)(
     '%s: a new row replaces the oldest',
     async (collection) => {
       const store = await LowStore.open(new MemoryAdapter())

@@ -10,6 +10,13 @@ const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
   styleHashes: z.record(z.string(), z.string()),
   origin: z.string(),
+  storeOrigin: z.optional(z.string()),
+  foreign: z.object({
+    connect: z.array(z.string()),
+    pictures: z.array(z.string()),
+    widgets: z.array(z.string()),
+  }),
+  hasOwnBlog: z.boolean(),
 })
 
 /** The manifest of the shop's build; undefined if there is no build. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
-import { pageFile } from '@stemside/rules/contract/pages'
+import { newerPostRoute, pageFile } from '@stemside/rules/contract/pages'
 import { compressFolder } from '../../../scripts/compress.mjs'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
@@ -16,7 +16,7 @@ const routes = [
   '/orboot/earth',
   '/thankyou',
   '/ourearth',
-  '/blog/post',
+  newerPostRoute,
   '/blog',
   '/blog/page/2',
   '/blog/category/earth-and-space',
@@ -25,7 +25,7 @@ const routes = [
 ]
 
 /** Serves a build whose pages contain their own country and route. */
-async function startBuiltShop(changes: Partial<Settings> = {}) {
+async function startBuiltShop(changes: Partial<Settings> = {}, { hasOwnBlog = true } = {}) {
   const buildDir = await temporaryFolder()
   for (const country of countryCodes) {
     for (const route of routes) {
@@ -38,10 +38,11 @@ async function startBuiltShop(changes: Partial<Settings> = {}) {
     path.join(buildDir, 'pages/manifest.json'),
     JSON.stringify({
       ...emptyManifest,
+      hasOwnBlog,
       routes,
       dynamic: {
         '/thankyou/:orderId?': '/thankyou',
-        '/blog/*': '/blog/post',
+        '/blog/*': newerPostRoute,
         '/ourearth*': '/ourearth',
       },
     }),
@@ -101,7 +102,7 @@ describe('the page of a visitor’s country', () => {
     async (asked) => {
       const ask = await startBuiltShop()
       const response = await ask(asked, { cookie: 'cc=IN' })
-      expect([response.status, await pageOf(response)]).toEqual([200, 'IN /blog/post'])
+      expect([response.status, await pageOf(response)]).toEqual([200, `IN ${newerPostRoute}`])
     },
   )
 
@@ -118,6 +119,7 @@ describe('the page of a visitor’s country', () => {
     '/blog/nothing',
     '/blog/removed',
     '/blog/post',
+    newerPostRoute,
     '/blog/a/b',
     '/blog/a/b/c',
     '/blog/page/99',
@@ -126,6 +128,29 @@ describe('the page of a visitor’s country', () => {
     '%s, which the blog does not hold, answers 404 with the not-found page (§2.12)',
     async (asked) => {
       const ask = await startBuiltShop()
+      const response = await ask(asked)
+      expect([response.status, await pageOf(response)]).toEqual([404, 'US /not-found'])
+    },
+  )
+
+  test.each([
+    ['/blog/removed', 'US /blog/removed'],
+    ['/blog/nothing', `US ${newerPostRoute}`],
+    ['/blog/post', `US ${newerPostRoute}`],
+    ['/blog/category/nothing', `US ${newerPostRoute}`],
+  ])(
+    'of another host’s blog, which the store does not know, %s answers with %s (§7.35)',
+    async (asked, page) => {
+      const ask = await startBuiltShop({}, { hasOwnBlog: false })
+      const response = await ask(asked)
+      expect([response.status, await pageOf(response)]).toEqual([200, page])
+    },
+  )
+
+  test.each([newerPostRoute, '/blog/a/b/c'])(
+    '%s is no address of any blog: it answers 404 (§7.35)',
+    async (asked) => {
+      const ask = await startBuiltShop({}, { hasOwnBlog: false })
       const response = await ask(asked)
       expect([response.status, await pageOf(response)]).toEqual([404, 'US /not-found'])
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { readBlogAddress } from '@stemside/rules/contract/blogAddress'
 import { robots, sitemap } from '@stemside/rules/contract/crawlers'
 import {
   exampleOrigin,
@@ -163,31 +164,49 @@ function isRead({ method }: IncomingMessage): boolean {
 
 /**
  * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. None answers for a
- * post that the blog does not have: its posts may have changed since the build.
+ * post that the store's blog does not have: its posts may have changed since the build. Of another blog, the page that
+ * fetches the post answers.
  */
-function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => string | undefined {
+function routeFinder({
+  routes,
+  dynamic,
+  hasOwnBlog,
+}: PagesManifest): (path: string) => string | undefined {
   const known = new Set(routes)
+  const mayBeInBlog = hasOwnBlog ? hasBlogPage : canBeBlogPage
   const patterns = Object.entries(dynamic).map(([pattern, route]) => ({
     matches: patternOf(pattern),
     route,
   }))
   return (asked) => {
     const plain = asked === '/' ? asked : asked.replace(/\/+$/, '')
-    if (plain === notFoundRoute || (isOfBlog(plain) && !hasBlogPage(plain))) return undefined
+    if (plain === notFoundRoute || (isBelowBlog(plain) && !mayBeInBlog(plain))) return undefined
     if (known.has(plain)) return plain
     return patterns.find(({ matches }) => matches.test(plain))?.route
   }
 }
 
 /** Returns a function that finds a page's Content-Security-Policy. It takes the page's file, such as `US/index.html`. */
-function policyFinder({ scriptHashes, styleHashes }: PagesManifest): (file: string) => string {
+function policyFinder({
+  scriptHashes,
+  styleHashes,
+  foreign,
+}: PagesManifest): (file: string) => string {
   const policies = new Map(
-    Object.entries(styleHashes).map(([file, hash]) => [file, contentPolicy(scriptHashes, [hash])]),
+    Object.entries(styleHashes).map(([file, hash]) => [
+      file,
+      contentPolicy({ scriptHashes, styleHashes: [hash], foreign }),
+    ]),
   )
-  return (file) => policies.get(file) ?? contentPolicy(scriptHashes)
+  return (file) => policies.get(file) ?? contentPolicy({ scriptHashes, foreign })
 }
 
-function isOfBlog(asked: string): boolean {
+/** Whether a blog may have a page at this address. */
+function canBeBlogPage(asked: string): boolean {
+  return readBlogAddress(asked) !== undefined
+}
+
+function isBelowBlog(asked: string): boolean {
   return asked === '/blog' || asked.startsWith('/blog/')
 }
 

@@ -36,6 +36,18 @@ describe('POST /website-analytics/insert-analytics', () => {
     expect(rows.map(({ row }) => row.visit)).toEqual([random])
   })
 
+  test('the web vitals of a page are saved apart from visits; unknown names and negative values are refused (§7.36)', async () => {
+    const { address, spaces } = await startTestServer()
+    const event = { event: 'web_vitals', countryCode: 'GB', vitals: { LCP: 812.4, CLS: 0 } }
+    await call(address, endpoints.insertAnalytics, { body: event })
+    const [saved] = await spaces.main.shop.store.find('vitals', { order: 'newest', limit: 1 })
+    expect(saved?.row).toMatchObject(event)
+    for (const vitals of [{ LCP: -1 }, { LCP: '812' }, { SPEED: 1 }]) {
+      const body = { ...event, vitals }
+      expect((await refusal(address, endpoints.insertAnalytics, { body })).code).toBe(400)
+    }
+  })
+
   test('a visit that cannot be saved is refused', async () => {
     const { address, spaces } = await startTestServer()
     await spaces.main.shop.store.close()

@@ -4,7 +4,15 @@ import type { AuthCookies } from '../auth/cookies.ts'
 import { csrfToken, hasCsrfToken } from '../auth/csrf.ts'
 import type { GoogleProvider } from '../auth/google/provider.ts'
 import { beginWithGoogle, finishWithGoogle } from '../auth/google/signInWithGoogle.ts'
-import { authPath, isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
+import {
+  authPath,
+  isWebAddress,
+  ownUrl,
+  pageOf,
+  shopAt,
+  storeAt,
+  type Origins,
+} from '../auth/origin.ts'
 import type { AuthAnswer, AuthInput, ServeAuth } from '../auth/serveAuth.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { accountWith } from '../auth/signIn.ts'
@@ -14,8 +22,7 @@ export interface AuthParts {
   readonly keys: Keys
   readonly cookies: AuthCookies
   readonly sessions: Sessions
-  /** The origin where shoppers see the shop, if it is set. */
-  readonly shopUrl: string | undefined
+  readonly origins: Origins
   /** Absent if nobody can sign in with Google. */
   readonly google: GoogleProvider | undefined
 }
@@ -41,12 +48,12 @@ export function authRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthPart
   signInRoutes(serveAuth, limits, parts)
 
   serveAuth(authEndpoints.signOut, async ({ shop, request, response, body }) => {
-    const origin = originOf(request, parts.shopUrl)
+    const { origins } = parts
     if (!hasCsrfToken(body.csrfToken, request, parts.cookies, parts.keys)) {
-      return { goTo: `${origin}${authPath}/signout?csrf=true` }
+      return { goTo: `${storeAt(request, origins)}${authPath}/signout?csrf=true` }
     }
     await parts.sessions.end(shop, request, response)
-    return { goTo: ownUrl(body.callbackUrl, origin) }
+    return { goTo: ownUrl(body.callbackUrl, shopAt(request, origins)) }
   })
 
   serveAuth(authEndpoints.logAuth, ({ request, body: { level, code } }) => {
@@ -57,7 +64,7 @@ export function authRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthPart
 }
 
 function readRoutes(serveAuth: ServeAuth, parts: AuthParts): void {
-  const { keys, cookies, sessions, shopUrl, google } = parts
+  const { keys, cookies, sessions, origins, google } = parts
   serveAuth(authEndpoints.getSession, async ({ shop, request, response }) => {
     const session = await sessions.renew(shop, request, response)
     if (!session) return { body: {} }
@@ -70,7 +77,7 @@ function readRoutes(serveAuth: ServeAuth, parts: AuthParts): void {
   )
 
   serveAuth(authEndpoints.getProviders, ({ request }) => {
-    const at = `${originOf(request, shopUrl)}${authPath}`
+    const at = `${storeAt(request, origins)}${authPath}`
     return Promise.resolve({
       body: {
         credentials: {
@@ -95,38 +102,38 @@ function readRoutes(serveAuth: ServeAuth, parts: AuthParts): void {
 }
 
 /** next-auth 4 shows pages of its own at these addresses. Here they redirect to the shop's pages. */
-function pageRoutes(serveAuth: ServeAuth, { shopUrl }: AuthParts): void {
+function pageRoutes(serveAuth: ServeAuth, { origins }: AuthParts): void {
   serveAuth(authEndpoints.getSignIn, ({ request }) => {
     const { callbackUrl, error } = request.query
-    const origin = originOf(request, shopUrl)
+    const origin = shopAt(request, origins)
     if (typeof callbackUrl === 'string' && !isWebAddress(callbackUrl)) {
-      return Promise.resolve({ goTo: '/error?error=InvalidCallbackUrl' })
+      return Promise.resolve({ goTo: pageOf('/error?error=InvalidCallbackUrl', origins) })
     }
     const query = new URLSearchParams({ popup: 'login' })
     if (typeof callbackUrl === 'string') query.set('callbackUrl', ownUrl(callbackUrl, origin))
     if (typeof error === 'string') query.set('error', error)
-    return Promise.resolve({ goTo: `/?${query.toString()}` })
+    return Promise.resolve({ goTo: pageOf(`/?${query.toString()}`, origins) })
   })
 
-  serveAuth(authEndpoints.getSignOut, () => Promise.resolve({ goTo: '/' }))
+  serveAuth(authEndpoints.getSignOut, () => Promise.resolve({ goTo: pageOf('/', origins) }))
 
   serveAuth(authEndpoints.getError, ({ request }) => {
     const { callbackUrl } = request.query
     const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
     const query = new URLSearchParams({ error })
     if (typeof callbackUrl === 'string') {
-      query.set('callbackUrl', ownUrl(callbackUrl, originOf(request, shopUrl)))
+      query.set('callbackUrl', ownUrl(callbackUrl, shopAt(request, origins)))
     }
-    const page = errorsOfSignIn.has(error) ? `${authPath}/signin` : '/error'
+    const page = errorsOfSignIn.has(error) ? `${authPath}/signin` : pageOf('/error', origins)
     return Promise.resolve({ goTo: `${page}?${query.toString()}` })
   })
 }
 
 function signInRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): void {
-  const { keys, cookies, sessions, shopUrl, google } = parts
+  const { keys, cookies, sessions, origins, google } = parts
   serveAuth(authEndpoints.signIn, async (input): Promise<AuthAnswer> => {
     const { request, body, provider } = input
-    const at = `${originOf(request, shopUrl)}${authPath}`
+    const at = `${storeAt(request, origins)}${authPath}`
     if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
       return { goTo: `${at}/signin?csrf=true` }
     }
@@ -136,14 +143,14 @@ function signInRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): v
 
   serveAuth(authEndpoints.finishSignIn, async (input): Promise<AuthAnswer> => {
     if (input.provider === 'google' && google) return finishWithGoogle(input, google, parts)
-    return { goTo: `${originOf(input.request, shopUrl)}${authPath}/signin` }
+    return { goTo: `${storeAt(input.request, origins)}${authPath}/signin` }
   })
 
   serveAuth(
     authEndpoints.callback,
     async (input): Promise<AuthAnswer> => {
       const { shop, request, response, body, provider } = input
-      const origin = originOf(request, shopUrl)
+      const origin = storeAt(request, origins)
       if (provider !== 'credentials') return { goTo: `${origin}${authPath}/signin` }
       if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
         return { goTo: `${origin}${authPath}/signin?csrf=true` }
@@ -151,7 +158,7 @@ function signInRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): v
       const account = await accountWith(body, input, keys, cookies)
       if (!account) return refused(input, origin)
       await sessions.start(shop, account, request, response)
-      return { goTo: ownUrl(body.callbackUrl, origin) }
+      return { goTo: ownUrl(body.callbackUrl, shopAt(request, origins)) }
     },
     limits.credentialTries,
   )

@@ -9,6 +9,7 @@ export const mostRows: { readonly [C in CollectionName]?: number } = {
   idempotency: 100_000,
   mails: 2000,
   visits: 10_000,
+  vitals: 10_000,
   contacts: 10_000,
   codes: 50_000,
   proofs: 50_000,

@@ -331,6 +331,8 @@ export interface Collections {
   readonly idempotency: IdempotencyRow
   readonly subscriptions: SubscriptionRow
   readonly visits: VisitRow
+  /** Web vitals. Kept apart, so that they do not push out visits. */
+  readonly vitals: VisitRow
   readonly mails: MailRow
   readonly site: SiteRow
   readonly contacts: ContactRow
@@ -367,6 +369,7 @@ export const collectionNames = [
   'idempotency',
   'subscriptions',
   'visits',
+  'vitals',
   'mails',
   'site',
   'contacts',

@@ -29,6 +29,7 @@ const fields = {
     email: (row) => row.email.toLowerCase(),
   },
   visits: { at: (row) => row.at },
+  vitals: { at: (row) => row.at },
   mails: {
     to: (row) => row.to.toLowerCase(),
     /** Absent if only this mail has a gift card's code: the mail is not forgotten. */

@@ -82,6 +82,11 @@ const oneTimeCode = z.object({
   expiresAt: text,
 })
 
+const visit = z.extend(endpoints.insertAnalytics.body, {
+  at: text,
+  visit: z.exactOptional(text),
+})
+
 const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
   stock: z.object({ units: z.int().check(z.nonnegative()) }),
@@ -115,10 +120,8 @@ const rows = {
     sku: z.exactOptional(text),
     subscribedAt: text,
   }),
-  visits: z.extend(endpoints.insertAnalytics.body, {
-    at: text,
-    visit: z.exactOptional(text),
-  }),
+  visits: visit,
+  vitals: visit,
   mails: z.object({
     to: text,
     replyTo: z.exactOptional(text),
@@ -225,6 +228,7 @@ export const snapshotSchema = z.strictObject({
   idempotency: rowsById(rows.idempotency),
   subscriptions: rowsById(rows.subscriptions),
   visits: rowsById(rows.visits),
+  vitals: rowsById(rows.vitals),
   mails: rowsById(rows.mails),
   site: rowsById(rows.site),
   contacts: rowsById(rows.contacts),

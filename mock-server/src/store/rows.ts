@@ -31,6 +31,7 @@ export function emptyRows(): Rows {
     idempotency: new Map(),
     subscriptions: new Map(),
     visits: new Map(),
+    vitals: new Map(),
     mails: new Map(),
     site: new Map(),
     contacts: new Map(),

@@ -7,4 +7,6 @@ export const emptyManifest: PagesManifest = {
   scriptHashes: [],
   styleHashes: {},
   origin: exampleOrigin,
+  foreign: { connect: [], pictures: [], widgets: [] },
+  hasOwnBlog: true,
 }

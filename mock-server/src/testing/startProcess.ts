@@ -51,14 +51,16 @@ export interface ServerProcess {
 export interface Limits {
   /** No file may grow beyond so many bytes, as on a full disk; `prlimit` lifts the limit. */
   readonly mostBytes?: number
+  /** The program: the server, or the one of pages alone. @default 'main' */
+  readonly program?: 'main' | 'pages'
 }
 
 /** Starts the built server in a process of its own, and ends it with the test. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
-  { mostBytes }: Limits = {},
+  { mostBytes, program = 'main' }: Limits = {},
 ): Promise<ServerProcess> {
-  const file = await builtServer()
+  const file = path.join(path.dirname(await builtServer()), `${program}.js`)
   // A shell counts in blocks of 512 bytes.
   const limit = mostBytes === undefined ? '' : `ulimit -S -f ${Math.floor(mostBytes / 512)}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {

@@ -23,6 +23,12 @@ import {
 
 const cartIdAnswer = z.object({ status: succeeded, cartId: z.string() })
 
+/** Web vitals of one page, in milliseconds; CLS has no unit. */
+const vitalsSchema = z.partialRecord(
+  z.enum(['FCP', 'LCP', 'CLS', 'TTFB', 'INP', 'FID']),
+  z.number().check(z.nonnegative()),
+)
+
 export const endpoints = {
   updateCart: {
     ...calls.updateCart,
@@ -125,7 +131,8 @@ export const endpoints = {
   },
   insertAnalytics: {
     ...calls.insertAnalytics,
-    summary: 'Counts a visit or an event, under the visit id in x-visit where consent gave one.',
+    summary:
+      'Counts a visit or an event, under the visit id in x-visit where consent gave one. The event web_vitals has vitals.',
     headers: z.object({ [visitHeader]: z.optional(visitIdSchema) }),
     body: z.strictObject({
       event: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -135,6 +142,7 @@ export const endpoints = {
       device: z.optional(z.string().check(z.maxLength(64))),
       campaign: z.optional(z.string().check(z.maxLength(128))),
       countryCode: countryCodeSchema,
+      vitals: z.optional(vitalsSchema),
     }),
     response: z.object({ status: succeeded }),
     refusals: [429, 503],

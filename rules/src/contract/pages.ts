@@ -27,7 +27,7 @@ export const notFoundRoute = '/not-found'
  * The page that answers for posts of the blog which are newer than the build. It has no post: the browser fetches the
  * one of the address.
  */
-export const newerPostRoute = '/blog/post'
+export const newerPostRoute = '/blog/post/newer'
 
 /** The page that answers for every bought e-storybook, at `/storybooks/read/{orderId}/{sku}`. It names no order and no book. */
 export const anyBookRoute = '/storybooks/read/order/book'
@@ -43,6 +43,19 @@ export interface PagesManifest {
   readonly styleHashes: Readonly<Record<string, string>>
   /** The shop's origin in the pages' canonical links, previews and structured data. */
   readonly origin: string
+  /** The store's origin, if the pages are served elsewhere. */
+  readonly storeOrigin?: string | undefined
+  /** Other origins that the pages load from, for their Content-Security-Policy. */
+  readonly foreign: {
+    /** Origins that the pages ask. */
+    readonly connect: readonly string[]
+    /** Origins of pictures, films and sound. */
+    readonly pictures: readonly string[]
+    /** Origins of scripts that may add styles, fonts and frames of their own, such as a chat. */
+    readonly widgets: readonly string[]
+  }
+  /** Whether the store serves the blog too. Otherwise it does not know which posts there are. */
+  readonly hasOwnBlog: boolean
 }
 
 /** The shop's origin if SHOP_URL is not set. */

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@stemside/rules/contract'
 import { authCalls } from '@stemside/rules/contract/accountCalls'
 import { pathOf } from '@stemside/rules/contract/calls'
 import { ApiError } from './ApiError.ts'
+import { storeOrigin } from './backEnds.ts'
 import { isAnswer, type StoreApi } from './storeApi.ts'
 
 /* The auth client (specification §7): it sends the forms of /api/auth. `session.ts` reads the
@@ -31,7 +32,7 @@ export async function signIn(api: StoreApi, credentials: Credentials): Promise<v
 export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promise<string> {
   try {
     if (!(await hasGoogle(api))) {
-      return `${authCalls.getSignIn.path}?${new URLSearchParams({ callbackUrl }).toString()}`
+      return `${storeOrigin ?? ''}${authCalls.getSignIn.path}?${new URLSearchParams({ callbackUrl }).toString()}`
     }
   } catch (error) {
     reportAuth(api, 'getProviders')

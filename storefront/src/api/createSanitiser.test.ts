@@ -14,13 +14,32 @@ test.each([
   ['<style>body { display: none }</style><p>Text</p>', '<p>Text</p>'],
   [
     '<p>See:</p><iframe src="https://films.example/embed/7" onload="steal()"></iframe>',
-    '<p>See:</p><a href="https://films.example/embed/7">Open it on films.example</a>',
+    '<p>See:</p><a href="https://films.example/embed/7">Open this at films.example</a>',
   ],
+  [
+    '<iframe src="https://films.example/7" title="How maps are drawn"></iframe>',
+    '<a href="https://films.example/7">How maps are drawn (films.example)</a>',
+  ],
+  [
+    '<template><iframe src="https://films.example/7"></iframe></template><p>Text</p>',
+    '<p>Text</p>',
+  ],
+  ['<p>Text</p><iframe src="/films/7"></iframe>', '<p>Text</p>'],
   ['<p>Text</p><iframe src="javascript:steal()"></iframe>', '<p>Text</p>'],
   ['<p>Text</p><iframe srcdoc="<b>steal</b>"></iframe>', '<p>Text</p>'],
 ])('%s becomes $1', (source, expected) => {
   const clean = html(source)
   expect(sorted(clean)).toBe(sorted(expected))
+})
+
+test.each([
+  ['//films.example/7', 'https://films.example/7', 'films.example'],
+  ['/films/7', 'https://blog.example/films/7', 'blog.example'],
+])('of another blog, the frame of %s becomes a link to %s', (source, address, host) => {
+  const { html: ofBlog } = createSanitiser(window, 'https://blog.example')
+  expect(ofBlog(`<iframe src="${source}"></iframe>`)).toBe(
+    `<a href="${address}">Open this at ${host}</a>`,
+  )
 })
 
 test('a title loses its tags, and its entities become characters', () => {

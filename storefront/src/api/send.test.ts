@@ -127,3 +127,40 @@ test('undefined values are left out of the query', async () => {
   await send({ fetch, origin: 'https://store.test' }, { ...call, query })
   expect(asked).toEqual(['https://store.test/get_coupon?countryCode=US'])
 })
+
+test('a call of another host leaves the store’s clock alone, and its errors name that host (§7.35)', async () => {
+  const other = { ...call, origin: 'https://blog.example' }
+  const asked: unknown[] = []
+  const dates: unknown[] = []
+  let isDown = false
+  const transport = {
+    origin: 'https://shop.example',
+    fetch: (address: unknown) => {
+      asked.push(address)
+      return isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(Response.json([]))
+    },
+    onDate: (header: unknown) => void dates.push(header),
+  }
+  await send(transport, other)
+  await send(transport, call)
+  expect(asked).toEqual(['https://blog.example/get_coupon', 'https://shop.example/get_coupon'])
+  expect(dates).toHaveLength(1)
+  isDown = true
+  await expect(send(transport, other)).rejects.toThrow('https://blog.example could not be reached.')
+  await expect(send(transport, call)).rejects.toThrow('The store could not be reached.')
+})
+
+test('calls carry cookies to a store of another origin, and none to other hosts (§7.38)', async () => {
+  const asked: unknown[] = []
+  const transport = {
+    origin: 'https://store.example',
+    credentials: 'include' as const,
+    fetch: (_address: unknown, options?: RequestInit) => {
+      asked.push(options?.credentials)
+      return Promise.resolve(Response.json({}))
+    },
+  }
+  await send(transport, call)
+  await send(transport, { ...call, origin: 'https://blog.example' })
+  expect(asked).toEqual(['include', 'same-origin'])
+})

@@ -4,6 +4,8 @@ import { ApiError, namedIn, saysFailed, serverMessage } from './ApiError.ts'
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
+  /** Another origin than the store's. */
+  readonly origin?: string
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
@@ -16,7 +18,9 @@ export interface Transport {
   readonly fetch: typeof globalThis.fetch
   /** Origin of the store; empty if the page has the same origin. */
   readonly origin: string
-  /** Called with the `Date` header of each answer. */
+  /** Whether calls to the store carry its cookies. @default 'same-origin' */
+  readonly credentials?: RequestCredentials
+  /** Called with the `Date` header of each answer of the store. */
   readonly onDate?: (header: string | null) => void
 }
 
@@ -47,10 +51,13 @@ export async function sendForHeaders(transport: Transport, call: Call): Promise<
 
 async function ask(transport: Transport, call: Call, signal: AbortSignal): Promise<Answer> {
   const response = await reach(transport, call, signal)
-  transport.onDate?.(response.headers.get(storeDateHeader))
+  // Another host may have another time.
+  if (call.origin === undefined) transport.onDate?.(response.headers.get(storeDateHeader))
   // A 5xx may come from a gateway, which answers with a page.
   const body: unknown =
-    response.status < 500 ? await readJson(response) : await response.json().catch(() => undefined)
+    response.status < 500
+      ? await readJson(response, call)
+      : await response.json().catch(() => undefined)
   const isFailed = saysFailed(body)
   if (response.ok && !isFailed) return { body, headers: response.headers }
   const said = serverMessage(body)
@@ -59,28 +66,34 @@ async function ask(transport: Transport, call: Call, signal: AbortSignal): Promi
   }
   throw new ApiError(
     'broken',
-    said ?? 'The store could not answer just now. Please try again.',
+    said ?? `${hostOf(call)} could not answer just now. Please try again.`,
     response.status,
   )
 }
 
 async function reach(
-  { fetch, origin }: Transport,
+  { fetch, origin, credentials = 'same-origin' }: Transport,
   call: Call,
   signal: AbortSignal,
 ): Promise<Response> {
   const { body, type } = encode(call)
   try {
-    return await fetch(origin + call.path + queryOf(call), {
+    return await fetch((call.origin ?? origin) + call.path + queryOf(call), {
       method: call.method,
       headers: { accept: 'application/json', ...type, ...call.headers },
       ...(body === undefined ? {} : { body }),
+      credentials: call.origin === undefined ? credentials : 'same-origin',
       signal,
     })
   } catch {
-    if (signal.aborted) throw new ApiError('timeout', 'The store took too long to answer.')
-    throw new ApiError('offline', 'The store could not be reached.')
+    if (signal.aborted) throw new ApiError('timeout', `${hostOf(call)} took too long to answer.`)
+    throw new ApiError('offline', `${hostOf(call)} could not be reached.`)
   }
+}
+
+/** Who is asked, for messages. */
+function hostOf({ origin = 'The store' }: Call): string {
+  return origin
 }
 
 function encode({ json, form }: Call) {
@@ -96,10 +109,11 @@ function queryOf({ query = {} }: Call): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, call: Call): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new ApiError('broken', 'The store gave an answer that cannot be read.', response.status)
+    const said = `${hostOf(call)} gave an answer that cannot be read.`
+    throw new ApiError('broken', said, response.status)
   }
 }

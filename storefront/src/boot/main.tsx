@@ -2,6 +2,7 @@ import '@stemside/ui/styles.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { storeOrigin } from '../api/backEnds.ts'
 import { getSession } from '../api/session.ts'
 import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
@@ -26,7 +27,9 @@ import { replayEarly } from './replayEarly.ts'
 const clock = createStoreClock()
 const api = createStoreApi({
   fetch: globalThis.fetch.bind(globalThis),
-  origin: '',
+  origin: storeOrigin ?? '',
+  // The session's cookie belongs to the store.
+  credentials: storeOrigin === undefined ? 'same-origin' : 'include',
   onDate: clock.hear,
 })
 

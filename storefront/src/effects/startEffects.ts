@@ -1,6 +1,7 @@
 import { analyticsDelay, chatDelay, countries, type Coupon } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
+import { chatScript } from '../api/backEnds.ts'
 import type { Stores } from '../state/createStores.ts'
 import { takeOrderKey } from './carryOrderKey.ts'
 import { syncCart } from './cartSync.ts'
@@ -106,6 +107,13 @@ function measureVisit(stores: Stores): () => void {
 
 /** The chat may set cookies of its own, so it waits for consent as measuring does (specification §2.31). */
 function offerChat(stores: Stores): () => void {
+  const script = chatScript
+  if (script !== undefined) {
+    return whileAllowed(stores, chatDelay, async () => {
+      const { addChatScript } = await import('./addChatScript.ts')
+      return addChatScript(script, window)
+    })
+  }
   return whileAllowed(stores, chatDelay, () => {
     stores.chat.offer(true)
     return Promise.resolve(() => stores.chat.offer(false))

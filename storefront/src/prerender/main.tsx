@@ -4,6 +4,7 @@ import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
 import { JSDOM } from 'jsdom'
 import { pageFile, type PagesManifest } from '@stemside/rules/contract'
+import { blogOrigin, foreignOrigins, storeOrigin } from '../api/backEnds.ts'
 import { createSanitiser } from '../api/createSanitiser.ts'
 import { createStoreApi } from '../api/storeApi.ts'
 import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
@@ -11,6 +12,7 @@ import { routes } from '../routes/routes.ts'
 import { siteOrigin } from '../seo/site.ts'
 import { seedOf } from '../state/seed.ts'
 import { earlyScriptsFor, scriptsOf, takeSheet, writeRest } from './builtFiles.ts'
+import { fetchBlogOnce } from './fetchBlogOnce.ts'
 import { readManifest } from './manifest.ts'
 import { fillStyles, splitSheet } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
@@ -27,12 +29,16 @@ if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 
 const allRoutes = [...routes, ...otherRoutes, notFound]
 
-const api = createStoreApi({ fetch: globalThis.fetch, origin })
-const sanitiser = createSanitiser(new JSDOM().window)
+const api = createStoreApi({ fetch: fetchBlogOnce, origin })
+const sanitiser = createSanitiser(new JSDOM().window, blogOrigin)
 const source = {
   api,
   // The blog's posts are the same in every country, and each is on several pages.
-  sanitiser: { html: onceForEach(sanitiser.html), text: onceForEach(sanitiser.text) },
+  sanitiser: {
+    ...sanitiser,
+    html: onceForEach(sanitiser.html),
+    text: onceForEach(sanitiser.text),
+  },
 }
 const pagesOf = await Promise.all(
   allRoutes.map(async ({ pages }) => (typeof pages === 'function' ? pages(source) : pages)),
@@ -88,6 +94,9 @@ const pages: PagesManifest = {
   scriptHashes: earlyScripts.map(sourceHash),
   styleHashes,
   origin: siteOrigin,
+  ...(storeOrigin !== undefined && { storeOrigin }),
+  foreign: foreignOrigins(),
+  hasOwnBlog: blogOrigin === undefined,
 }
 await writeFile(path.join(pagesFolder, 'manifest.json'), JSON.stringify(pages))
 

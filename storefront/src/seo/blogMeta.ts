@@ -3,6 +3,7 @@ import type { BlogScreenProps } from '@stemside/ui/screens/BlogScreen'
 import type { Post } from '@stemside/ui/screens/PostScreen'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta, Preview } from './PageHead.tsx'
+import { blogOrigin } from '../api/backEnds.ts'
 import { absoluteUrl } from './site.ts'
 
 const blogPreview: Preview = {
@@ -26,6 +27,9 @@ export function blogMeta(
   }
 }
 
+/** The shop's own posts are signed by its teams. */
+const authorType = blogOrigin === undefined ? 'Organization' : 'Person'
+
 /** Metadata of a post. */
 export function postMeta({
   slug,
@@ -37,9 +41,10 @@ export function postMeta({
   picture,
   preview,
 }: Post): PageMeta {
+  const description = excerpt || title
   return {
     title,
-    description: excerpt,
+    description,
     keywords: category === undefined ? commonKeywords : [...commonKeywords, category.name],
     path: `/blog/${slug}`,
     preview:
@@ -51,9 +56,9 @@ export function postMeta({
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
-        description: excerpt,
+        description,
         datePublished: date,
-        author: { '@type': 'Organization', name: author },
+        ...(author !== undefined && { author: { '@type': authorType, name: author } }),
         publisher: { '@type': 'Organization', name: storeName },
         ...(picture !== undefined && { image: absoluteUrl(picture.url) }),
       },

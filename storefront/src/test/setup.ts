@@ -5,6 +5,11 @@ import { limits } from '../../../scripts/gate/limits.ts'
 Object.assign(globalThis, {
   SHOP_URL_OF_BUILD: 'https://shop.example',
   SESSION_POLL_OF_BUILD: undefined,
+  STORE_ORIGIN_OF_BUILD: '',
+  BLOG_ORIGIN_OF_BUILD: '',
+  BLOG_MEDIA_ORIGIN_OF_BUILD: '',
+  ANALYTICS_ORIGIN_OF_BUILD: '',
+  CHAT_SCRIPT_OF_BUILD: '',
 })
 
 // Most test files have no DOM and do not need Testing Library.

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { Keys } from '../../secrets/serverSecret.ts'
 import { countryOf } from '../../http/countryOf.ts'
 import type { AuthCookies } from '../cookies.ts'
-import { authPath, originOf, ownUrl } from '../origin.ts'
+import { authPath, ownUrl, shopAt, storeAt, type Origins } from '../origin.ts'
 import type { AuthAnswer, AuthInput } from '../serveAuth.ts'
 import type { Sessions } from '../sessions.ts'
 import { accountOfGoogle } from './accountOfGoogle.ts'
@@ -14,7 +14,7 @@ interface Parts {
   readonly keys: Keys
   readonly cookies: AuthCookies
   readonly sessions: Sessions
-  readonly shopUrl: string | undefined
+  readonly origins: Origins
 }
 
 export function googleRedirectUri(origin: string): string {
@@ -25,11 +25,11 @@ export function googleRedirectUri(origin: string): string {
 export async function beginWithGoogle(
   input: AuthInput<{ readonly callbackUrl?: string | undefined }>,
   google: GoogleProvider,
-  { keys, cookies, shopUrl }: Parts,
+  { keys, cookies, origins }: Parts,
 ): Promise<AuthAnswer> {
   const { shop, request, response, body } = input
-  const origin = originOf(request, shopUrl)
-  const callbackUrl = ownUrl(body.callbackUrl, origin)
+  const origin = storeAt(request, origins)
+  const callbackUrl = ownUrl(body.callbackUrl, shopAt(request, origins))
   try {
     const { url, checks } = await google.begin(origin, googleRedirectUri(origin))
     const journey = { ...checks, callbackUrl }
@@ -49,9 +49,9 @@ export async function beginWithGoogle(
 export async function finishWithGoogle(
   { shop, request, response }: AuthInput<unknown>,
   google: GoogleProvider,
-  { keys, cookies, sessions, shopUrl }: Parts,
+  { keys, cookies, sessions, origins }: Parts,
 ): Promise<AuthAnswer> {
-  const origin = originOf(request, shopUrl)
+  const origin = storeAt(request, origins)
   const journey = await unseal(keys, takeJourney(cookies, request, response), shop.clock.now())
   const failed = (error: string) => failedAt(origin, error, journey?.callbackUrl)
   if (request.query['error'] !== undefined) return failed('Callback')

@@ -1,8 +1,9 @@
 import express, { type Request, type Router } from 'express'
 import * as z from 'zod/mini'
 import { check } from '../../http/check.ts'
+import { contentPolicy, policyHeader } from '../../http/security.ts'
 import { Refusal } from '../../base/Refusal.ts'
-import { originOf } from '../origin.ts'
+import { storeAt, type Origins } from '../origin.ts'
 import { people } from './people.ts'
 import { standInPage } from './standInPage.ts'
 import { requestSchema, type StandIn, standInPath } from './StandIn.ts'
@@ -14,12 +15,12 @@ export function standInRoutes(
   router: Router,
   standIn: StandIn,
   redirectUriOf: (origin: string) => string,
-  shopUrl: string | undefined,
+  origins: Origins,
 ): void {
   /** @throws {Refusal} 400 for another client, or if the answer would go to another address. */
   const requestOf = (request: Request) => {
     const asked = check(requestSchema, request.query, 'query')
-    if (asked.redirect_uri !== redirectUriOf(originOf(request, shopUrl))) {
+    if (asked.redirect_uri !== redirectUriOf(storeAt(request, origins))) {
       throw new Refusal(400, 'This provider leads back to its own shop only.')
     }
     return asked
@@ -27,7 +28,12 @@ export function standInRoutes(
 
   router.get(standInPath, (request, response) => {
     requestOf(request)
-    response.set('Cache-Control', 'no-store').type('html').send(standInPage(request.originalUrl))
+    response.set('Cache-Control', 'no-store')
+    // The answer to its form leads on to the shop's pages, which may have another origin.
+    if (origins.storeOrigin !== undefined) {
+      response.set(policyHeader, contentPolicy({ formsTo: origins.shopUrl }))
+    }
+    response.type('html').send(standInPage(request.originalUrl))
   })
 
   router.post(standInPath, express.urlencoded({ extended: false }), async (request, response) => {

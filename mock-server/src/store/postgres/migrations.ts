@@ -135,6 +135,9 @@ export const migrations: readonly string[] = [
   update refunds set "orderId" = row->>'orderId';
   create index on refunds ("orderId");
   `,
+  `
+  ${table('vitals', ['at'])}
+  `,
 ]
 
 /** The table of a collection, with a column for each field. Released steps use it: never change what it gives. */

@@ -34,6 +34,19 @@ afterEach(() => {
 const analytics = '/website-analytics/insert-analytics'
 const answers = { [analytics]: { status: 200, body: { status: 'success' } } }
 
+/** The page's window, with a width and a data layer of its own. */
+function windowOf(innerWidth: number): MeasuredWindow {
+  return {
+    localStorage,
+    sessionStorage,
+    document,
+    navigator,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    innerWidth,
+  }
+}
+
 /** A visit whose link had all four parameters, on a desktop in the US. */
 function visit(innerWidth = 1440) {
   const { stores, asked } = storesWith(answers)
@@ -44,7 +57,7 @@ function visit(innerWidth = 1440) {
     utmCampaign: 'june',
     utmId: '42',
   })
-  const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth }
+  const page = windowOf(innerWidth)
   const sent = () => asked.filter(({ path }) => path === analytics)
   return { stores, page, sent }
 }
@@ -80,12 +93,29 @@ test('a width below 768 px is a mobile device', async () => {
 test('a visit that did not reach the store is sent by the next page', async () => {
   const { stores, asked } = storesWith({ [analytics]: 'unreachable' })
   stores.consent.restore('accepted')
-  const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth: 1440 }
+  const page = windowOf(1440)
   measure(stores, page)()
   await settle()
   measure(stores, page)()
   await settle()
   expect(asked.filter(({ path }) => path === analytics)).toHaveLength(2)
+})
+
+test('while the browser is offline the visit waits, and is sent once it is online (§7.36)', async () => {
+  const { stores, page, sent } = visit()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const stop = measure(stores, page)
+  await settle()
+  expect(sent()).toEqual([])
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(sent()).toHaveLength(1)
+  stop()
+  onLine.mockRestore()
 })
 
 test('the data layer begins with the visit and its id', () => {

@@ -3,7 +3,9 @@ import { BlogScreen } from '@stemside/ui/screens/BlogScreen'
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
 import { PostScreen } from '@stemside/ui/screens/PostScreen'
 import { use, useEffect, useState } from 'react'
+import { blogOrigin } from '../../api/backEnds.ts'
 import type { StoreApi } from '../../api/storeApi.ts'
+import { onFirstInput } from '../../effects/onFirstInput.ts'
 import { EmbeddedContent } from '../../hooks/EmbeddedContent.ts'
 import { usePageLocation } from '../../hooks/navigation.ts'
 import { useStores } from '../../hooks/StoresContext.tsx'
@@ -53,23 +55,53 @@ function Ready({ content }: { readonly content: BlogContent }) {
   )
 }
 
+/** What the blog has answered since the page loaded, by address. It is newer than the embedded copy of the build. */
+const renewed = new Map<string, BlogContent>()
+
 /** The page is mounted anew for each address, so its path does not change. */
 function useBlog() {
   const { api } = useStores()
   const { pathname } = usePageLocation()
   const embedded = use(EmbeddedContent)
-  const [fetched, setFetched] = useState<Fetched>(() =>
-    isBlogAt(pathname, embedded) ? { status: 'ready', content: embedded } : { status: 'loading' },
-  )
+  const [fetched, setFetched] = useState<Fetched>(() => {
+    const content = renewed.get(pathname) ?? embedded
+    return isBlogAt(pathname, content) ? { status: 'ready', content } : { status: 'loading' }
+  })
   const isMissing = fetched.status === 'loading'
   useEffect(() => {
     if (isMissing) void fetchContent(api, pathname).then(setFetched)
   }, [isMissing, api, pathname])
+  const mayBeOld = blogOrigin !== undefined && isBlogAt(pathname, embedded)
+  useEffect(
+    () => (mayBeOld ? renew(api, pathname, setFetched) : undefined),
+    [mayBeOld, api, pathname],
+  )
   const retry = () => {
     setFetched({ status: 'failed', isRetrying: true })
     void fetchContent(api, pathname).then(setFetched)
   }
   return { fetched, retry }
+}
+
+/**
+ * Fetches anew what the build has embedded. A reader who has already scrolled, moved the pointer or pressed a key keeps
+ * the old copy, so that nothing moves under the pointer, and sees the newer one on the next visit of this page. After the
+ * returned function is called, the newer copy is kept, but not shown.
+ */
+function renew(api: StoreApi, pathname: string, show: (newer: Fetched) => void): () => void {
+  let isUntouched = true
+  const leave = onFirstInput(window, () => (isUntouched = false))
+  const fetchAnew = async () => {
+    const newer = await fetchContent(api, pathname)
+    if (newer.status !== 'ready') return
+    renewed.set(pathname, newer.content)
+    if (isUntouched) show(newer)
+  }
+  void fetchAnew()
+  return () => {
+    isUntouched = false
+    leave()
+  }
 }
 
 async function fetchContent(api: StoreApi, pathname: string): Promise<Fetched> {
@@ -78,7 +110,10 @@ async function fetchContent(api: StoreApi, pathname: string): Promise<Fetched> {
       import('./fetchBlog.ts'),
       import('../../api/createSanitiser.ts'),
     ])
-    const content = await fetchBlog({ api, sanitiser: createSanitiser(window) }, pathname)
+    const content = await fetchBlog(
+      { api, sanitiser: createSanitiser(window, blogOrigin) },
+      pathname,
+    )
     return content === undefined ? { status: 'unknown' } : { status: 'ready', content }
   } catch {
     return { status: 'failed', isRetrying: false }

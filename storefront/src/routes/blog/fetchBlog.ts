@@ -1,6 +1,13 @@
 import { readBlogAddress } from '@stemside/rules/contract/blogAddress'
 import { newerPostRoute } from '@stemside/rules/contract/pages'
-import { findPost, listCategory, listPosts, type FoundPost, type PostList } from '../../api/blog.ts'
+import {
+  findPost,
+  listCategories,
+  listCategory,
+  listPosts,
+  type FoundPost,
+  type PostList,
+} from '../../api/blog.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import type { ContentSource } from '../../loading/route.ts'
 
@@ -39,6 +46,8 @@ async function listPage(...[api, sanitiser, page]: Parameters<typeof listPosts>)
 
 /** The addresses that are prerendered: pages, categories and posts. */
 export async function blogPages({ api, sanitiser }: ContentSource): Promise<readonly string[]> {
+  // A page without its categories is good enough for a reader, but not for the build.
+  const categories = await listCategories(api, sanitiser)
   const first = await listPosts(api, sanitiser, 1)
   if (first === undefined) return [newerPostRoute, '/blog']
   const rest = await Promise.all(
@@ -49,7 +58,7 @@ export async function blogPages({ api, sanitiser }: ContentSource): Promise<read
     newerPostRoute,
     '/blog',
     ...rest.map((_, index) => `/blog/page/${index + 2}`),
-    ...first.categories.map(({ slug }) => `/blog/category/${slug}`),
+    ...categories.map(({ slug }) => `/blog/category/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
   ]
 }

@@ -288,8 +288,8 @@ export const privacy: DatedPage = {
       heading: 'What is measured',
       paragraphs: [
         'Where you allow it, your browser sends a random number with a few requests. The shop counts how many different numbers it has seen in the last fifteen minutes, and shows the count on the cart page. The number is not linked to your name, your cart or your account.',
-        'Each visit is noted once, with the country, whether the screen is small or large, and the link that you followed. Only the newest 10,000 visits are kept.',
-        'While a page is open it also keeps a list of what happens in it (a toy put into the cart, an order begun) and of how fast it was. The list stays in your browser, no other company’s script reads it, and it is emptied if you decline.',
+        'Each visit is noted once, with the country, whether the screen is small or large, and the link that you followed. How fast your pages were is noted as well, without the number of your visit. Of each, only the newest 10,000 notes are kept.',
+        'While a page is open, your browser also keeps a list of what happens in it (a toy put into the cart, an order begun) and of how fast it was. The list stays in your browser, no other company’s script reads it, and it is emptied if you decline.',
       ],
     },
     {

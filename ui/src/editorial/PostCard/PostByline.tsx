@@ -9,11 +9,16 @@ export interface PostBylineProps {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Who wrote a post, when, and how long it takes to read. What is not known is left out. */
 export function PostByline({ post: { author, date, minutes } }: PostBylineProps) {
   return (
     <Text size="small" tone="muted">
-      {author} · <time dateTime={date}>{day.format(new Date(date))}</time> ·{' '}
+      {author !== undefined && <>{author} · </>}
+      {date !== undefined && (
+        <>
+          <time dateTime={date}>{day.format(new Date(date))}</time> ·{' '}
+        </>
+      )}
       <span className={styles.whole}>{`${minutes} min read`}</span>
     </Text>
   )

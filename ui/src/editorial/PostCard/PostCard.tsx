@@ -31,6 +31,8 @@ export function PostCard({
         {picture !== undefined && (
           <img
             src={picture.url}
+            srcSet={picture.srcSet}
+            sizes={picture.srcSet && '(width >= 768px) 33rem, 100vw'}
             alt=""
             width={picture.width}
             height={picture.height}
@@ -46,7 +48,7 @@ export function PostCard({
             {title}
           </LinkSlot>
         </Title>
-        <Text tone="muted">{excerpt}</Text>
+        {excerpt !== '' && <Text tone="muted">{excerpt}</Text>}
         <PostByline post={post} />
       </div>
     </article>

@@ -50,7 +50,7 @@ export function BlogScreen({
           ]}
         />
       </div>
-      {isFront && newest !== undefined && <PostCard post={newest} isLead />}
+      {isFront && newest !== undefined && <PostCard key={newest.slug} post={newest} isLead />}
       <ul className={styles.list}>
         {(isFront ? others : posts).map((post) => (
           <li key={post.slug}>

@@ -34,12 +34,23 @@ export const LinksToItsCategory: Story = {
   },
 }
 
-/** A post of another blog may have neither a category nor a picture. */
-export const WithoutCategoryAndPicture: Story = {
-  args: { post: { ...samplePost, category: undefined, picture: undefined }, others: [] },
+/** A post of another blog may have little more than its title and text. */
+export const WithLittle: Story = {
+  args: {
+    post: {
+      ...samplePost,
+      excerpt: '',
+      author: undefined,
+      date: undefined,
+      category: undefined,
+      picture: undefined,
+    },
+    others: [],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(samplePost.title)
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Geography' })).toBeNull()
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }

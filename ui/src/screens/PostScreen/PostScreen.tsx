@@ -1,6 +1,7 @@
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import { PostByline, PostCard, type PostSummary } from '../../editorial/PostCard/index.ts'
 import { Prose } from '../../editorial/Prose/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
@@ -11,7 +12,9 @@ export interface Post extends PostSummary {
   /** The sanitised text. */
   readonly html: string
   /** The picture for link previews. Sizes in px. */
-  readonly preview?: { readonly url: string; readonly width: number; readonly height: number }
+  readonly preview?:
+    | { readonly url: string; readonly width: number; readonly height: number }
+    | undefined
 }
 
 export interface PostScreenProps {
@@ -36,19 +39,23 @@ export function PostScreen({ post, others }: PostScreenProps) {
           <Heading level={1} size="title">
             {title}
           </Heading>
-          <Text size="lead" tone="muted">
-            {excerpt}
-          </Text>
+          {excerpt !== '' && (
+            <Text size="lead" tone="muted">
+              {excerpt}
+            </Text>
+          )}
           <PostByline post={post} />
         </header>
         {picture !== undefined && (
           <img
             src={picture.url}
+            srcSet={picture.srcSet}
+            sizes={picture.srcSet && 'min(44rem, 100vw)'}
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
             fetchPriority="high"
-            className={styles.picture}
+            className={cx(styles.picture, picture.width === undefined && styles.cropped)}
           />
         )}
         <Prose html={html} className={styles.text} />

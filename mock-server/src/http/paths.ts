@@ -1,0 +1,20 @@
+import { Router } from 'express'
+
+/** Paths under which everything answers with JSON, what is unknown there too. */
+export const callAreas = [
+  '/user',
+  '/api',
+  '/orders',
+  '/egift',
+  '/wp-json',
+  '/website-analytics',
+  '/__mock',
+]
+
+/** Calls about people and orders that need no secret but a cookie. */
+export const callsByCookie = ['/user', '/orders', '/place_order', '/api/auth/session']
+
+/** Password managers open this address (https://w3c.github.io/webappsec-change-password-url/). */
+export const changePassword = Router().get('/.well-known/change-password', (_request, response) =>
+  response.redirect(302, '/profile/edit'),
+)

@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import type { PagesManifest } from '@stemside/rules/contract/pages'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../http/listen.ts'
+import { createLogger } from '../http/requestLog.ts'
+import { emptyManifest } from '../testing/emptyManifest.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { pagesApp } from '../pagesApp.ts'
+
+/* Pages at one origin, the store at another: STORE_ORIGIN of the build (§7.38). */
+
+const shopUrl = 'https://shop.example'
+const storeOrigin = 'https://store.example'
+
+async function buildWith(changes: Partial<PagesManifest>): Promise<string> {
+  const buildDir = await temporaryFolder()
+  await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
+  await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>The front page</p>')
+  const manifest = { ...emptyManifest, routes: ['/'], origin: shopUrl, ...changes }
+  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+  return buildDir
+}
+
+/** Starts a store with a build of the shop. */
+async function start(changes: Partial<PagesManifest>) {
+  const buildDir = await buildWith(changes)
+  const authSecret = 'a secret of the tests, long enough'
+  return startTestServer({ buildDir, shopUrl, mockTools: false, authSecret })
+}
+
+/** A call of a page of another site. */
+function ask(address: string, asked: string, origin: string, method = 'GET'): Promise<Response> {
+  return fetch(address + asked, { method, headers: { origin, 'sec-fetch-site': 'cross-site' } })
+}
+
+/** Serves pages alone, from a build. Returns the address. */
+async function serve(changes: Partial<PagesManifest>): Promise<string> {
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    buildDir: await buildWith(changes),
+    shopUrl,
+    trustProxy: false,
+    drainSeconds: 0,
+  } as const
+  const store = { checkWritable: () => Promise.resolve() }
+  const app = await pagesApp(settings, createLogger('error'), { isDraining: false, store })
+  const server = createServer(app)
+  const port = await listen(server, settings.host, settings.port)
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${port}`
+}
+
+describe('the store', () => {
+  test('lets the pages read its answers, and no other origin', async () => {
+    const { address } = await start({ storeOrigin })
+    const { headers } = await ask(address, '/getSkuInStock', shopUrl)
+    expect(headers.get('access-control-allow-origin')).toBe(shopUrl)
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    const other = await ask(address, '/getSkuInStock', 'https://other.example')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('sets cookies that browsers send from the pages of another site', async () => {
+    const { address } = await start({ storeOrigin })
+    const [cookie] = (await ask(address, '/api/auth/csrf', shopUrl)).headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-.*; Secure; Partitioned; SameSite=None$/)
+    const together = await start({})
+    const [usual] = (await ask(together.address, '/api/auth/csrf', shopUrl)).headers.getSetCookie()
+    expect(usual).toMatch(/; SameSite=Lax$/)
+  })
+
+  test('lets the pages send JSON with their own headers', async () => {
+    const { address } = await start({ storeOrigin })
+    const headers = {
+      origin: shopUrl,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key,x-access-token',
+    }
+    const answer = await fetch(`${address}/place_order`, { method: 'OPTIONS', headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(shopUrl)
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(
+      /content-type,idempotency-key,x-access-token/,
+    )
+  })
+
+  test.each([
+    ['GET', '/user/otp/generate?email=ada@example.com'],
+    ['GET', '/api/auth/session'],
+    ['POST', '/place_order'],
+  ])('refuses %s %s from another site, also without Fetch metadata', async (method, asked) => {
+    const { address } = await start({ storeOrigin })
+    const other = 'https://other.example'
+    expect((await ask(address, asked, shopUrl, method)).status).not.toBe(403)
+    expect((await ask(address, asked, other, method)).status).toBe(403)
+    const headers = { origin: other }
+    expect((await fetch(address + asked, { method, headers })).status).toBe(403)
+  })
+
+  test('redirects a request for a page to the shop', async () => {
+    const { address } = await start({ storeOrigin })
+    for (const asked of ['/', '/orboot/mars?cc=GB', '/.well-known/change-password']) {
+      const answer = await fetch(address + asked, { redirect: 'manual' })
+      expect(answer.headers.get('location')).toBe(shopUrl + asked)
+    }
+  })
+
+  test('redirects the sign-in pages to the shop, and names its own origin for callbacks', async () => {
+    const { address } = await start({ storeOrigin })
+    const goesTo = async (asked: string) =>
+      (await fetch(address + asked, { redirect: 'manual' })).headers.get('location')
+    expect(await goesTo('/api/auth/signin')).toBe(`${shopUrl}/?popup=login`)
+    expect(await goesTo('/api/auth/error?error=Default')).toBe(`${shopUrl}/error?error=Default`)
+    const providers = await (await fetch(`${address}/api/auth/providers`)).text()
+    expect(providers).toContain(`${storeOrigin}/api/auth/callback/credentials`)
+  })
+})
+
+describe('the server of pages', () => {
+  test('sends pages with their policy, and is ready', async () => {
+    const foreign = { ...emptyManifest.foreign, connect: [storeOrigin] }
+    const address = await serve({ storeOrigin, foreign })
+    const page = await fetch(`${address}/`)
+    expect(await page.text()).toContain('The front page')
+    expect(page.headers.get('content-security-policy')).toContain(
+      `connect-src 'self' ${storeOrigin}`,
+    )
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  test.each([
+    ['POST', '/user/my_profile'],
+    ['POST', '/place_order'],
+    ['GET', '/get_coupon?code=SPRING30'],
+    ['GET', '/cart/1'],
+    ['GET', '/wp-json/wp/v2/posts'],
+  ])('answers %s %s with the address of the store', async (method, asked) => {
+    const address = await serve({ storeOrigin })
+    const answer = await fetch(address + asked, { method })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      message: `This server has pages only. The store is at ${storeOrigin}.`,
+    })
+  })
+
+  test('does not start for a build without STORE_ORIGIN', async () => {
+    await expect(serve({})).rejects.toThrow('This build has no STORE_ORIGIN')
+  })
+})

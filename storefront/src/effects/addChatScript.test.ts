@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { addChatScript } from './addChatScript.ts'
+
+/* The chat of another company (§7.37). `whileAllowed` adds it after consent and its delay, and stops it. */
+
+const address = 'https://chat.example/widget.js'
+
+function add() {
+  const reloads: string[] = []
+  const location = { reload: () => void reloads.push('reload') }
+  const stop = addChatScript(address, { document, location })
+  const script = document.querySelector(`script[src="${address}"]`)
+  const fire = (event: 'load' | 'error') => {
+    script?.dispatchEvent(new Event(event))
+    script?.remove()
+  }
+  return { reloads, stop, fire }
+}
+
+test('a chat that has run is ended by a reload of the page', () => {
+  const { reloads, stop, fire } = add()
+  fire('load')
+  expect(reloads).toEqual([])
+  stop()
+  expect(reloads).toEqual(['reload'])
+})
+
+test('a chat that runs after it was stopped is ended by a reload too', () => {
+  const { reloads, stop, fire } = add()
+  stop()
+  expect(reloads).toEqual([])
+  fire('load')
+  expect(reloads).toEqual(['reload'])
+})
+
+test('a chat that does not load needs no reload', () => {
+  const { reloads, stop, fire } = add()
+  fire('error')
+  stop()
+  expect(reloads).toEqual([])
+})
