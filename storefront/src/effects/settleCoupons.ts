@@ -2,7 +2,7 @@ import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { Stores } from '../state/createStores.ts'
 import { settleWaiting } from '../state/giveCoupon.ts'
-import { givenGift, settleGift } from '../state/settleGift.ts'
+import { chosenGift, givenGift, settleGift } from '../state/settleGift.ts'
 
 /**
  * Lets a waiting coupon take over once it saves more than the one in force (specification §4.28), and takes a
@@ -11,7 +11,8 @@ import { givenGift, settleGift } from '../state/settleGift.ts'
 export function settleCoupons(stores: Stores): () => void {
   const { cart, coupon, prices } = stores
   const { country } = prices.state
-  let given = givenGift(stores)
+  // This code loads after the choice, so the cart may already be below the gift's minimum.
+  let given = chosenGift(stores)
   const settle = () => {
     // For another country the page loads again, takes a gift out and says so (`storage.ts`).
     if (prices.state.country !== country) return

@@ -84,6 +84,20 @@ test('below its minimum the gift leaves with the reason, and the automatic coupo
   stop()
 })
 
+test('a gift below its minimum leaves with the reason, also if the cart changed before this code had loaded', async () => {
+  const stores = await openStores()
+  fill(stores, 'orboot', 'orboot', 'orboot')
+  choose(stores, 'orboot_mars')
+  stores.cart.removeLine('orboot', 2, stores.prices.state.catalogue)
+  const stop = settleCoupons(stores)
+  await settled()
+  expect(stores.cart.state.gift).toBeUndefined()
+  expect(stores.cart.state.news).toBe(
+    'Orboot Mars left your cart: the free gift needs toys for $99 or more. SPRING30 is back in force.',
+  )
+  stop()
+})
+
 test('another coupon in force takes the gift out, with the reason', async () => {
   const { stores, stop } = await storesWithGift()
   stores.coupon.chooseWaiting('SPRING30')

@@ -8,6 +8,13 @@ export interface GivenGift {
   readonly coupon: Coupon
 }
 
+/** The free gift that was chosen with the coupon in force, also if the coupon no longer counts. */
+export function chosenGift({ cart, coupon }: Stores): GivenGift | undefined {
+  const { applied } = coupon.state
+  const { gift } = cart.state
+  return applied?.kind === 'gift' && gift !== undefined ? { sku: gift, coupon: applied } : undefined
+}
+
 /** The free gift that the cart has now; undefined if its coupon does not count, or none is chosen. */
 export function givenGift(stores: Stores): GivenGift | undefined {
   const { applied } = stores.coupon.state
