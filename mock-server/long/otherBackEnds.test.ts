@@ -142,7 +142,7 @@ test('the blog of another host is shown, renewed, and kept while that host is do
   await page.getByRole('heading', { name: 'This page flew off' }).waitFor()
   expect(errors).toEqual([])
 
-  // A reader who has begun to read keeps the copy of the build, and sees the newer one on coming back.
+  // A reader who has scrolled keeps the build's copy of the page. The next visit shows the newer one.
   const released = new EventEmitter()
   const isReleased = once(released, 'release')
   const posts = `${blog.origin}/**/posts?**`
@@ -220,7 +220,7 @@ test('visits and web vitals go to another host, the chat comes from one, and the
   expect(await next.getByText(/cannot be reached/).count()).toBe(0)
 })
 
-test('a shopper signs in and buys on pages of one site, with a store of another site', async () => {
+test('a shopper signs in and buys if pages and store are two sites', async () => {
   // Ports that are free now: the build must know both addresses.
   const [pagesPort, storePort] = [await freePort(), await freePort()]
   // For browsers, localhost and 127.0.0.1 are two sites.

@@ -13,7 +13,7 @@ export interface BlogPost {
 /** A blog like WordPress's, on a host of its own. Browsers of other origins may read its answers, as WordPress allows. */
 export interface WordPressBlog {
   readonly origin: string
-  /** What it answers, the newest first. */
+  /** The posts that it serves, the newest first. */
   posts: readonly BlogPost[]
   /** Whether it fails, with status 503 and a page in place of JSON. */
   isDown: boolean

@@ -96,7 +96,7 @@ function quoted(hashes: readonly string[]): readonly string[] {
 export function onlyFromShop(pages?: string): RequestHandler {
   return (request, _response, next) => {
     const origin = request.get('origin')
-    // Old browsers send no Fetch metadata, and the cookies of such a store have SameSite=None.
+    // Old browsers send no Fetch metadata. If the pages have another origin, cookies have SameSite=None, so `Origin` decides.
     const isFromElsewhere =
       request.get('sec-fetch-site') === 'cross-site' ||
       (pages !== undefined && origin !== undefined)
@@ -107,7 +107,7 @@ export function onlyFromShop(pages?: string): RequestHandler {
   }
 }
 
-/** Origins that may read answers in development: Storybook and the shop. */
+/** Origins that may read answers in development: any port of this machine, such as Storybook's. */
 export const developmentOrigins = [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/]
 
 /**

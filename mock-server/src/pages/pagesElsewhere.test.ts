@@ -73,7 +73,7 @@ describe('the store', () => {
     expect(usual).toMatch(/; SameSite=Lax$/)
   })
 
-  test('lets the pages send JSON with their own headers', async () => {
+  test('allows the pages’ preflight for JSON and for the shop’s request headers', async () => {
     const { address } = await start({ storeOrigin })
     const headers = {
       origin: shopUrl,
@@ -100,7 +100,7 @@ describe('the store', () => {
     expect((await fetch(address + asked, { method, headers })).status).toBe(403)
   })
 
-  test('redirects a request for a page to the shop', async () => {
+  test('redirects page requests to the same path at SHOP_URL', async () => {
     const { address } = await start({ storeOrigin })
     for (const asked of ['/', '/orboot/mars?cc=GB', '/.well-known/change-password']) {
       const answer = await fetch(address + asked, { redirect: 'manual' })

@@ -18,7 +18,7 @@ export function addressShape<C extends CountryCode>(country: C) {
   }
 }
 
-/** A field that the country does not have: any value becomes empty and is not refused. */
+/** For a field that the country's addresses lack: any value becomes empty, and none is refused. */
 const unasked = () => z.prefault(z.string().check(z.overwrite(() => '')), '')
 
 function postcodeField(rule: AddressRule['postcode']) {

@@ -38,7 +38,7 @@ export function sendVitals(
     const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
     if (navigator.sendBeacon(origin + calls.insertAnalytics.path, body)) waiting.clear()
   }
-  // `web-vitals` listens while the event is captured, so its last values are here before this is called.
+  // `web-vitals` listens in the capture phase, so it has reported its last values before `send` runs.
   const moments: readonly Moment[] = ['visibilitychange', 'online']
   for (const moment of moments) window.addEventListener(moment, send)
   return {

@@ -199,7 +199,7 @@ function Found({ order, delivery, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { now } = change
-  // A parcel that is late is expected on no day that is over.
+  // A late parcel is never expected on a day in the past.
   const isPast =
     now !== undefined && delivery !== undefined && dayIn(order.country, now) > delivery.latest
   return (
