@@ -252,7 +252,7 @@ test('a shopper signs in and buys if pages and store are two sites', async () =>
     .getByRole('link', { name: /View cart/ })
     .click()
   await page.getByRole('button', { name: /^Checkout/ }).click()
-  for (const [label, text] of Object.entries(guest)) await page.getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(guest)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('combobox', { name: 'State' }).selectOption('Illinois')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(`${shop}/thankyou/**`)
@@ -274,7 +274,7 @@ const guest = {
   City: 'Springfield',
   'ZIP code': '62701',
   'Card number': '4242 4242 4242 4242',
-  Expiry: '12/30',
+  Expires: '12/30',
   'Security code': '123',
   'Name on card': 'Ada Sample',
 }
