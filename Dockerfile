@@ -6,7 +6,7 @@ COPY . .
 ARG SHOP_URL
 # Seconds after which a page asks again who is signed in. Without it, it asks at other times only.
 ARG SESSION_POLL
-# The store's origin, if pages are served elsewhere. For the pages, start a second container of this image with
+# The store's origin, if it differs from the pages'. For the pages, start a second container of this image with
 # `node mock-server/dist/pages.js`.
 ARG STORE_ORIGIN
 # The origin of a WordPress whose posts the blog shows, and the origin of its pictures if that differs.

@@ -86,7 +86,7 @@ const longText = [
   'word '.repeat(40_000),
 ].join('')
 
-test('the blog of another host is shown, renewed, and kept while that host is down', async () => {
+test('the blog of another host is shown and refreshed; while that host is down, the copy of the build is shown', async () => {
   const denied = { code: 'rest_forbidden', data: { status: 403 } }
   const more = Array.from({ length: 11 }, (_, index) => post(`more-${index}`))
   const blog = await startBlog((origin) => [
@@ -119,7 +119,7 @@ test('the blog of another host is shown, renewed, and kept while that host is do
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1600)
 
-  // A reader who comes back sees what was renewed, also while the blog is down.
+  // Going back shows the refreshed posts, not the copy of the build.
   await page.getByRole('link', { name: 'The post whole' }).click()
   const main = page.getByRole('main')
   const film = main.getByRole('link', { name: 'How maps are drawn (127.0.0.1)' })
@@ -175,7 +175,7 @@ test('the blog of another host is shown, renewed, and kept while that host is do
 
 const vitalsEvent = endpoints.insertAnalytics.body
 
-test('visits and web vitals go to another host, the chat comes from one, and the shop works when both fail', async () => {
+test('analytics and a chat of another origin work, and a toy can still be added to the cart when both fail', async () => {
   const services = await startServices()
   const { origin } = services
   const buildDir = await buildShop({
@@ -200,11 +200,10 @@ test('visits and web vitals go to another host, the chat comes from one, and the
   await expect.poll(() => services.received).toHaveLength(2)
   const { vitals = {}, ...facts } = z.parse(vitalsEvent, services.received[1])
   expect(facts).toEqual({ event: 'web_vitals', device: 'desktop', countryCode: 'US' })
-  // Some are final only when the page is hidden.
+  // LCP and CLS are final only when the page is hidden.
   expect(Object.keys(vitals)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'CLS', 'TTFB']))
   expect(errors).toEqual([])
 
-  // While both are down.
   services.isDown = true
   // Another tab is another visit.
   const next = await page.context().newPage()
@@ -221,7 +220,7 @@ test('visits and web vitals go to another host, the chat comes from one, and the
 })
 
 test('a shopper signs in and buys if pages and store are two sites', async () => {
-  // Ports that are free now: the build must know both addresses.
+  // Choose the ports first, because the build contains both origins.
   const [pagesPort, storePort] = [await freePort(), await freePort()]
   // For browsers, localhost and 127.0.0.1 are two sites.
   const shop = `http://localhost:${pagesPort}`
@@ -252,7 +251,8 @@ test('a shopper signs in and buys if pages and store are two sites', async () =>
     .getByRole('link', { name: /View cart/ })
     .click()
   await page.getByRole('button', { name: /^Checkout/ }).click()
-  for (const [label, text] of Object.entries(guest)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(guest))
+    await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('combobox', { name: 'State' }).selectOption('Illinois')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(`${shop}/thankyou/**`)

@@ -15,7 +15,7 @@ export interface WordPressBlog {
   readonly origin: string
   /** The posts that it serves, the newest first. */
   posts: readonly BlogPost[]
-  /** Whether it fails, with status 503 and a page in place of JSON. */
+  /** If true, its calls answer 503 with an HTML page. */
   isDown: boolean
 }
 

@@ -115,7 +115,7 @@ interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'healt
 
 function originsOf(shopUrl: string | undefined, manifest: PagesManifest | undefined): Origins {
   const storeOrigin = manifest?.storeOrigin
-  // Without SHOP_URL, pages have the origin of the build.
+  // With STORE_ORIGIN, the default of SHOP_URL is the origin of the build.
   return { storeOrigin, shopUrl: shopUrl ?? (storeOrigin && manifest?.origin) }
 }
 

@@ -22,8 +22,9 @@ import { shopPages } from './pages/shopPages.ts'
 const paths = Object.values({ ...endpoints, ...accountEndpoints }).map(({ path }) => path)
 
 /**
- * Answers with pages and files alone; the store is at STORE_ORIGIN of the build. Needs no store and no secret.
- * @throws {StartupError} if the build names no STORE_ORIGIN, or another SHOP_URL
+ * Serves pages and files, without data and without a secret. Answers the store's calls with 404 and the STORE_ORIGIN of
+ * the build.
+ * @throws {StartupError} without a build, or if the build has no STORE_ORIGIN or another SHOP_URL
  */
 export async function pagesApp(
   settings: PageSettings,

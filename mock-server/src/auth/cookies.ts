@@ -17,13 +17,13 @@ const prefixes: Readonly<Record<AuthCookie, string>> = {
 export interface CookieScope {
   /** Sent only over TLS or to localhost. True in production mode. */
   readonly isSecure: boolean
-  /** Sent from pages of another site too. True if the pages have another origin than the store. */
+  /** True if the pages have another origin than the store: browsers then send the cookies from another site too. */
   readonly isForOtherSite?: boolean
 }
 
 /**
- * Reads and sets cookies, under the names and prefixes of next-auth 4. With a
- * `suffix`, a browser keeps several cookies of one name: `next-auth.state.<suffix>`.
+ * Reads and sets cookies, named and prefixed as in next-auth 4. A `suffix` allows several cookies of one name:
+ * `next-auth.state.<suffix>`.
  */
 export class AuthCookies {
   readonly #isSecure: boolean

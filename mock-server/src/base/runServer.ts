@@ -1,7 +1,7 @@
 import { StartupError } from './StartupError.ts'
 
 interface Running {
-  /** What is printed once it listens. */
+  /** Printed once the server listens. */
   readonly lines: readonly string[]
   stop(): Promise<void>
 }

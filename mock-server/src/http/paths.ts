@@ -11,7 +11,7 @@ export const callAreas = [
   '/__mock',
 ]
 
-/** Calls about people and orders that need no secret but a cookie. */
+/** Calls about people and orders: only pages of the shop may send them. */
 export const callsByCookie = ['/user', '/orders', '/place_order', '/api/auth/session']
 
 /** Password managers open this address (https://w3c.github.io/webappsec-change-password-url/). */

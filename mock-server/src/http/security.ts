@@ -87,11 +87,11 @@ function quoted(hashes: readonly string[]): readonly string[] {
 }
 
 /**
- * Refuses cross-site requests (Fetch metadata), except those of the shop's own pages if they are served elsewhere.
- * SameSite usually removes the session's cookies from them. But GET /user/otp/generate needs no cookie: without this
+ * Refuses cross-site requests (Fetch metadata). With `pages`, it lets those of that origin pass, and refuses any other
+ * `Origin`, because the session's cookies are then SameSite=None. GET /user/otp/generate needs no cookie: without this
  * guard, a picture on any site could send codes.
  *
- * @param pages - the other origin of the pages
+ * @param pages - the origin of the pages, if it differs from the store's
  */
 export function onlyFromShop(pages?: string): RequestHandler {
   return (request, _response, next) => {

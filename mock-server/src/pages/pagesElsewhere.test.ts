@@ -24,14 +24,14 @@ async function buildWith(changes: Partial<PagesManifest>): Promise<string> {
   return buildDir
 }
 
-/** Starts a store with a build of the shop. */
+/** Starts the store in production mode. */
 async function start(changes: Partial<PagesManifest>) {
   const buildDir = await buildWith(changes)
   const authSecret = 'a secret of the tests, long enough'
   return startTestServer({ buildDir, shopUrl, mockTools: false, authSecret })
 }
 
-/** A call of a page of another site. */
+/** Sends a cross-site request. */
 function ask(address: string, asked: string, origin: string, method = 'GET'): Promise<Response> {
   return fetch(address + asked, { method, headers: { origin, 'sec-fetch-site': 'cross-site' } })
 }
@@ -55,7 +55,7 @@ async function serve(changes: Partial<PagesManifest>): Promise<string> {
 }
 
 describe('the store', () => {
-  test('lets the pages read its answers, and no other origin', async () => {
+  test('lets only the origin of the pages read its answers', async () => {
     const { address } = await start({ storeOrigin })
     const { headers } = await ask(address, '/getSkuInStock', shopUrl)
     expect(headers.get('access-control-allow-origin')).toBe(shopUrl)
@@ -91,7 +91,7 @@ describe('the store', () => {
     ['GET', '/user/otp/generate?email=ada@example.com'],
     ['GET', '/api/auth/session'],
     ['POST', '/place_order'],
-  ])('refuses %s %s from another site, also without Fetch metadata', async (method, asked) => {
+  ])('refuses %s %s with another Origin, also without Fetch metadata', async (method, asked) => {
     const { address } = await start({ storeOrigin })
     const other = 'https://other.example'
     expect((await ask(address, asked, shopUrl, method)).status).not.toBe(403)
@@ -137,7 +137,7 @@ describe('the server of pages', () => {
     ['GET', '/get_coupon?code=SPRING30'],
     ['GET', '/cart/1'],
     ['GET', '/wp-json/wp/v2/posts'],
-  ])('answers %s %s with the address of the store', async (method, asked) => {
+  ])('answers %s %s with 404 and the origin of the store', async (method, asked) => {
     const address = await serve({ storeOrigin })
     const answer = await fetch(address + asked, { method })
     expect(answer.status).toBe(404)

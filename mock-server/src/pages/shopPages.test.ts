@@ -139,7 +139,7 @@ describe('the page of a visitor’s country', () => {
     ['/blog/post', `US ${newerPostRoute}`],
     ['/blog/category/nothing', `US ${newerPostRoute}`],
   ])(
-    'of another host’s blog, which the store does not know, %s answers with %s (§7.35)',
+    'with the blog of another host, %s is answered by the page %s (§7.35)',
     async (asked, page) => {
       const ask = await startBuiltShop({}, { hasOwnBlog: false })
       const response = await ask(asked)

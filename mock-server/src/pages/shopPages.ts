@@ -163,9 +163,9 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. None answers for a
- * post that the store's blog does not have: its posts may have changed since the build. Of another blog, the page that
- * fetches the post answers.
+ * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. Returns
+ * undefined for a post that the store's blog does not have now: its posts may have changed since the build. For an
+ * unknown post of another blog, the page that fetches it answers.
  */
 function routeFinder({
   routes,

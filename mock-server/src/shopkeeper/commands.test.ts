@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     expect(await subjects()).toContainEqual(expect.stringContaining('Orboot Earth'))
   })
 
-  test('`price` sets the price that new orders of one country pay', async () => {
+  test('`price` sets the price of a toy for new orders of one country', async () => {
     const { address, run } = await open()
     expect(await run('price orboot us 40')).toEqual([
       'Orboot Earth costs $40.00 in US now; it was $45.49.',

@@ -43,13 +43,13 @@ export interface PagesManifest {
   readonly styleHashes: Readonly<Record<string, string>>
   /** The shop's origin in the pages' canonical links, previews and structured data. */
   readonly origin: string
-  /** The store's origin, if the pages are served elsewhere. */
+  /** The store's origin, if it differs from the pages'. */
   readonly storeOrigin?: string | undefined
   /** Other origins that the pages load from, for their Content-Security-Policy. */
   readonly foreign: {
-    /** Origins that the pages ask. */
+    /** Origins that the pages call. */
     readonly connect: readonly string[]
-    /** Origins of pictures, films and sound. */
+    /** Origins of images, video and audio. */
     readonly pictures: readonly string[]
     /** Origins of scripts that may add styles, fonts and frames of their own, such as a chat. */
     readonly widgets: readonly string[]

@@ -1,7 +1,7 @@
 import type { PagesManifest } from '@stemside/rules/contract'
 
-/* Back ends of other origins, which the build names (storefront/vite/buildSettings.ts). Each is undefined if the pages'
-   own origin answers. */
+/* Back ends of other origins, which the build names (storefront/vite/buildSettings.ts). Each is undefined if the
+   build does not set it. */
 
 declare const STORE_ORIGIN_OF_BUILD: string
 declare const BLOG_ORIGIN_OF_BUILD: string
@@ -9,7 +9,7 @@ declare const BLOG_MEDIA_ORIGIN_OF_BUILD: string
 declare const ANALYTICS_ORIGIN_OF_BUILD: string
 declare const CHAT_SCRIPT_OF_BUILD: string
 
-/** The store's origin, if pages are served elsewhere. */
+/** The store's origin, if it differs from the pages'. */
 export const storeOrigin: string | undefined = STORE_ORIGIN_OF_BUILD || undefined
 
 /** The origin of a WordPress, in place of the store's blog. */

@@ -102,7 +102,7 @@ export async function listCategories(api: StoreApi, sanitiser: Sanitiser) {
   })
 }
 
-/** The answer as a list. Its entries are read with care, one by one. */
+/** The answer as a list of unknown entries. @throws {ApiError} if it is no list */
 function listOf(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer
   throw new ApiError('broken', 'The blog gave an answer that cannot be read.')

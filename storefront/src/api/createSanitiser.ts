@@ -12,7 +12,7 @@ export interface Sanitiser {
 
 /**
  * @param window - the browser's, or jsdom's while pages are prerendered
- * @param host - the origin to which relative addresses belong. Absent, it is the shop's: they stay as they are
+ * @param host - the origin of relative addresses; without it they stay as they are
  */
 export function createSanitiser(window: WindowLike, host?: string): Sanitiser {
   const purifier = createPurifier(window)

@@ -18,7 +18,7 @@ export interface Transport {
   readonly fetch: typeof globalThis.fetch
   /** Origin of the store; empty if the page has the same origin. */
   readonly origin: string
-  /** Whether calls to the store carry its cookies. @default 'same-origin' */
+  /** `credentials` of calls to the store: which of them carry its cookies. @default 'same-origin' */
   readonly credentials?: RequestCredentials
   /** Called with the `Date` header of each answer of the store. */
   readonly onDate?: (header: string | null) => void
@@ -51,7 +51,7 @@ export async function sendForHeaders(transport: Transport, call: Call): Promise<
 
 async function ask(transport: Transport, call: Call, signal: AbortSignal): Promise<Answer> {
   const response = await reach(transport, call, signal)
-  // Another host may have another time.
+  // The clock of another host may differ from the store's.
   if (call.origin === undefined) transport.onDate?.(response.headers.get(storeDateHeader))
   // A 5xx may come from a gateway, which answers with a page.
   const body: unknown =
@@ -91,7 +91,7 @@ async function reach(
   }
 }
 
-/** Who is asked, for messages. */
+/** The host that is called, for error messages. */
 function hostOf({ origin = 'The store' }: Call): string {
   return origin
 }

@@ -166,7 +166,7 @@ test.each([
   expect(post?.preview).toEqual(preview)
 })
 
-test('a drawing is no picture for link previews', () => {
+test('a drawing without a version for previews has no preview', () => {
   const drawing = { ...media, mime_type: 'image/svg+xml' }
   expect(readWith({ 'wp:featuredmedia': [drawing] })?.preview).toBeUndefined()
 })
@@ -185,7 +185,7 @@ test.each([
   [{ date_gmt: '', date: '2026-11-04T01:00:00' }, '2026-11-04'],
   [{ date_gmt: '0000-00-00T00:00:00', date: undefined }, undefined],
   [{ date_gmt: undefined }, undefined],
-])('with %j its day is %s', (dates, day) => {
+])('with %j the date of the post is %s', (dates, day) => {
   expect(read(dates)?.date).toBe(day)
 })
 
@@ -210,7 +210,7 @@ test.each([
   expect(readText(rendered)).toBe(expected)
 })
 
-test('a text of 200 KB that is nothing but broken shortcodes is read like any other', () => {
+test('a text of 200 KB of broken shortcodes is kept whole', () => {
   const rendered = '[a b= '.repeat(34_000)
   expect(readText(rendered)?.length).toBe(rendered.length)
 })

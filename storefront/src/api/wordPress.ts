@@ -105,7 +105,7 @@ function isAlike(one: Size, other: Size): boolean {
   return Math.abs(one.width / one.height - other.width / other.height) < 0.02
 }
 
-/** The picture for link previews. Drawings have none, because few services show them. */
+/** The picture for link previews. A drawing needs its `social` version, because few services show drawings. */
 function previewOf(media: unknown, { address }: Sanitiser): Post['preview'] {
   // The shop's own version for previews.
   const social = address(textAt(media, ['media_details', 'sizes', 'social', 'source_url']))
@@ -133,7 +133,7 @@ function withoutShortcodes(source: string): string {
   )
 }
 
-/** A text without tags and entities that is not empty. */
+/** A text without tags and entities; undefined if it is empty. */
 function plainAt(
   value: unknown,
   path: Path,

@@ -16,7 +16,7 @@ export function addChatScript(
   script.async = true
   script.addEventListener('load', () => {
     hasRun = true
-    // It was on its way already.
+    // It was stopped while it loaded.
     if (isOver) location.reload()
   })
   document.head.append(script)

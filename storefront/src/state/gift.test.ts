@@ -84,7 +84,7 @@ test('below its minimum the gift leaves with the reason, and the automatic coupo
   stop()
 })
 
-test('a gift below its minimum leaves with the reason, also if the cart changed before this code had loaded', async () => {
+test('a gift below its minimum leaves with the reason, also if the cart changed before the code that watches it had loaded', async () => {
   const stores = await openStores()
   fill(stores, 'orboot', 'orboot', 'orboot')
   choose(stores, 'orboot_mars')

@@ -3,7 +3,7 @@ import { sendVitals, type BeaconWindow } from './sendVitals.ts'
 
 /* When web vitals leave (§7.36). mock-server/long/otherBackEnds.test.ts checks in a browser that they arrive. */
 
-/** A window that a test hides and takes offline. Its beacons are kept; `isFull` is a browser that takes no more. */
+/** A window that a test hides and takes offline. It keeps beacons; with `isFull`, `sendBeacon` returns false. */
 function beaconWindow() {
   const events = new EventTarget()
   const document: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' }
@@ -68,7 +68,7 @@ test('the vitals leave together when the page is hidden, and a later one by itse
   ])
 })
 
-test('they wait while the browser is offline or takes no beacon', async () => {
+test('web vitals wait while the browser is offline or takes no beacon', async () => {
   const { window, navigator, show, goOnline, sent } = beaconWindow()
   const { add } = sendVitals(window, '', facts)
   add('LCP', 812.4)
@@ -82,7 +82,7 @@ test('they wait while the browser is offline or takes no beacon', async () => {
   expect(await sent()).toHaveLength(1)
 })
 
-test('they go to the origin of the analytics service', async () => {
+test('web vitals go to the origin of the analytics service', async () => {
   const { window, show, sent } = beaconWindow()
   sendVitals(window, 'https://count.example', facts).add('FCP', 300)
   show('hidden')

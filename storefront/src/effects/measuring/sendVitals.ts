@@ -12,7 +12,7 @@ export interface BeaconWindow {
   readonly removeEventListener: (moment: Moment, listener: () => void) => void
 }
 
-/** What visits and vitals tell alike. */
+/** The fields that visits and vitals share. */
 type VisitFacts = Pick<BodyOf<'insertAnalytics'>, 'device' | 'countryCode'>
 
 /**

@@ -84,9 +84,9 @@ function useBlog() {
 }
 
 /**
- * Fetches anew what the build has embedded. A reader who has already scrolled, moved the pointer or pressed a key keeps
- * the old copy, so that nothing moves under the pointer, and sees the newer one on the next visit of this page. After the
- * returned function is called, the newer copy is kept, but not shown.
+ * Fetches again what the build has embedded. After the reader's first input (scroll, pointer, touch or key) the old copy
+ * stays, so that nothing moves under the pointer; who comes back to this page without a reload sees the newer one. After
+ * the returned function is called, the newer copy is kept, but not shown.
  */
 function renew(api: StoreApi, pathname: string, show: (newer: Fetched) => void): () => void {
   let isUntouched = true

@@ -46,7 +46,7 @@ async function listPage(...[api, sanitiser, page]: Parameters<typeof listPosts>)
 
 /** The addresses that are prerendered: pages, categories and posts. */
 export async function blogPages({ api, sanitiser }: ContentSource): Promise<readonly string[]> {
-  // A page without its categories is good enough for a reader, but not for the build.
+  // Without the categories the build has to fail, because their pages would be missing.
   const categories = await listCategories(api, sanitiser)
   const first = await listPosts(api, sanitiser, 1)
   if (first === undefined) return [newerPostRoute, '/blog']

@@ -199,7 +199,7 @@ function Found({ order, delivery, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { now } = change
-  // A late parcel is never expected on a day in the past.
+  // The estimate of a late parcel is not shown once its last day is over.
   const isPast =
     now !== undefined && delivery !== undefined && dayIn(order.country, now) > delivery.latest
   return (
