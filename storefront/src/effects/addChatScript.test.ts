@@ -26,10 +26,10 @@ test('a chat that has run is ended by a reload of the page', () => {
   expect(reloads).toEqual(['reload'])
 })
 
-test('a chat that runs after it was stopped is ended by a reload too', () => {
+test('a chat that is still loading is ended by a reload, before it runs', () => {
   const { reloads, stop, fire } = add()
   stop()
-  expect(reloads).toEqual([])
+  expect(reloads).toEqual(['reload'])
   fire('load')
   expect(reloads).toEqual(['reload'])
 })

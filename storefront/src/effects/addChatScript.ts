@@ -1,6 +1,7 @@
 /**
  * Adds the script of another company's chat to the page (§7.37). If it does not load, the page has no chat.
- * A script that has run cannot be stopped, so the returned function loads the page anew, without it.
+ * A script cannot be stopped once it runs, so the returned function loads the page anew, without it; a script that is
+ * still on its way then never runs.
  */
 export function addChatScript(
   address: string,
@@ -9,19 +10,15 @@ export function addChatScript(
     location,
   }: Pick<Window, 'document'> & { readonly location: Pick<Location, 'reload'> },
 ): () => void {
-  let hasRun = false
-  let isOver = false
+  let hasFailed = false
   const script = document.createElement('script')
   script.src = address
   script.async = true
-  script.addEventListener('load', () => {
-    hasRun = true
-    // It was stopped while it loaded.
-    if (isOver) location.reload()
+  script.addEventListener('error', () => {
+    hasFailed = true
   })
   document.head.append(script)
   return () => {
-    isOver = true
-    if (hasRun) location.reload()
+    if (!hasFailed) location.reload()
   }
 }

@@ -94,7 +94,7 @@ function measureVisit(stores: Stores): () => void {
   const stops = [
     whileAllowed(stores, analyticsDelay(window.innerWidth), async () => {
       const { measure } = await import('./measuring/measure.ts')
-      return measure(stores, window)
+      return () => measure(stores, window)
     }),
     subscribeKey(stores.consent.state, 'answer', (answer) => {
       if (answer === 'declined') stores.events.reset()
@@ -111,19 +111,23 @@ function offerChat(stores: Stores): () => void {
   if (script !== undefined) {
     return whileAllowed(stores, chatDelay, async () => {
       const { addChatScript } = await import('./addChatScript.ts')
-      return addChatScript(script, window)
+      return () => addChatScript(script, window)
     })
   }
-  return whileAllowed(stores, chatDelay, () => {
+  const offer = () => {
     stores.chat.offer(true)
-    return Promise.resolve(() => stores.chat.offer(false))
-  })
+    return () => stores.chat.offer(false)
+  }
+  return whileAllowed(stores, chatDelay, () => Promise.resolve(offer))
 }
 
 /** Starts the exit popup in countries that have it. None of the five has it (specification §4.47). */
 function watchExit(stores: Stores): () => void {
   if (!countries[stores.prices.state.country].hasExitPopup) return () => undefined
-  return startLater(async () => (await import('./watchExit.ts')).watchExit(stores, window))
+  return startLater(async () => {
+    const { watchExit: watch } = await import('./watchExit.ts')
+    return () => watch(stores, window)
+  })
 }
 
 /** Fetches the code for waiting coupons and referral links, only for visitors who need it. */

@@ -3,18 +3,21 @@ import { subscribeKey } from 'valtio/utils'
 import { mayKeepOptionalData } from '../state/consent.ts'
 import type { Stores } from '../state/createStores.ts'
 
+/** Starts an effect, and returns what stops it. */
+type Start = () => () => void
+
 /**
  * Fetches and starts an effect once the delay has passed and consent allows it, and stops it when
  * consent is withdrawn. If the code fails to load, the effect does not start. The returned function
  * stops everything.
  *
  * @param delay - milliseconds
- * @param fetchEffect - fetches the code, starts the effect and resolves with what stops it
+ * @param fetchEffect - fetches the code of the effect
  */
 export function whileAllowed(
   { consent, prices }: Pick<Stores, 'consent' | 'prices'>,
   delay: number,
-  fetchEffect: () => Promise<() => void>,
+  fetchEffect: () => Promise<Start>,
 ): () => void {
   let isDue = false
   let stop: (() => void) | undefined
@@ -39,14 +42,13 @@ export function whileAllowed(
   }
 }
 
-/** Starts an effect when its code has loaded. The returned function stops it, also before that. */
-export function startLater(fetchEffect: () => Promise<() => void>): () => void {
+/** Starts an effect when its code has loaded. The returned function stops it; before that, it never starts. */
+export function startLater(fetchEffect: () => Promise<Start>): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   const start = async () => {
-    const stopEffect = await fetchEffect().catch(() => undefined)
-    if (isOver) stopEffect?.()
-    else stop = stopEffect
+    const startEffect = await fetchEffect().catch(() => undefined)
+    if (!isOver) stop = startEffect?.()
   }
   void start()
   return () => {
