@@ -83,6 +83,19 @@ test('the visit is sent once, with exactly the fields of the specification and t
   expect(sent()[0]?.headers.get('x-visit')).toBe(storageKeys.uuid.read(window))
 })
 
+test('a visit that the store refuses with 200 is sent by the next page', async () => {
+  const { stores, asked } = storesWith({
+    [analytics]: { status: 200, body: { status: 'failed', message: 'No.' } },
+  })
+  stores.consent.restore('unasked')
+  const page = windowOf(1440)
+  measure(stores, page)()
+  await settle()
+  measure(stores, page)()
+  await settle()
+  expect(asked.filter(({ path }) => path === analytics)).toHaveLength(2)
+})
+
 test('a width below 768 px is a mobile device', async () => {
   const { stores, page, sent } = visit(767)
   measure(stores, page)()

@@ -107,7 +107,9 @@ async function sendVisit(
     })
     visitSent.write(window, 'true')
   } catch (error) {
-    // Any 2xx counts as received, also without JSON. Otherwise the next page sends the visit.
-    if (error instanceof ApiError && (error.status ?? 500) < 300) visitSent.write(window, 'true')
+    // A 2xx without JSON counts as received. Otherwise the next page sends the visit.
+    const isReceived =
+      error instanceof ApiError && error.kind === 'broken' && (error.status ?? 500) < 300
+    if (isReceived) visitSent.write(window, 'true')
   }
 }
