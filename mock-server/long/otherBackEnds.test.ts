@@ -154,8 +154,9 @@ test('the blog of another host is shown and refreshed; while that host is down, 
   await ready.waitFor()
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(() => window.scrollY > 0)
+  const arrived = page.waitForResponse(posts)
   released.emit('release')
-  await page.waitForLoadState('networkidle')
+  await (await arrived).finished()
   expect(await first()).toEqual(ofBuild)
   await page.unroute(posts)
   await page.getByRole('link', { name: 'The post odd' }).click()
@@ -164,9 +165,9 @@ test('the blog of another host is shown and refreshed; while that host is down, 
   await expect.poll(first).toEqual(renewed)
 
   blog.isDown = true
+  const refused = page.waitForResponse(posts)
   await page.goto(`${shop}/blog`)
-  await ready.waitFor()
-  await page.waitForLoadState('networkidle')
+  expect((await refused).status()).toBe(503)
   expect(await first()).toEqual(ofBuild)
   expect(await page.getByText('This page did not arrive').count()).toBe(0)
   await page.goto(`${shop}/blog/newer`)

@@ -12,6 +12,7 @@ import { useStores } from '../../hooks/StoresContext.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { blogMeta, fetchedBlogMeta, postMeta } from '../../seo/blogMeta.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { completed } from './completed.ts'
 import type { BlogContent } from './fetchBlog.ts'
 
 type Fetched =
@@ -71,11 +72,8 @@ function useBlog() {
   useEffect(() => {
     if (isMissing) void fetchContent(api, pathname).then(setFetched)
   }, [isMissing, api, pathname])
-  const mayBeOld = blogOrigin !== undefined && isBlogAt(pathname, embedded)
-  useEffect(
-    () => (mayBeOld ? renew(api, pathname, setFetched) : undefined),
-    [mayBeOld, api, pathname],
-  )
+  const old = blogOrigin !== undefined && isBlogAt(pathname, embedded) ? embedded : undefined
+  useEffect(() => (old ? renew(api, old, setFetched) : undefined), [old, api])
   const retry = () => {
     setFetched({ status: 'failed', isRetrying: true })
     void fetchContent(api, pathname).then(setFetched)
@@ -88,14 +86,17 @@ function useBlog() {
  * stays, so that nothing moves under the pointer; who comes back to this page without a reload sees the newer one. After
  * the returned function is called, the newer copy is kept, but not shown.
  */
-function renew(api: StoreApi, pathname: string, show: (newer: Fetched) => void): () => void {
-  let isUntouched = true
+function renew(api: StoreApi, old: BlogContent, show: (newer: Fetched) => void): () => void {
+  const { pathname } = old
+  // A reader may have scrolled before this code had loaded.
+  let isUntouched = window.scrollY === 0
   const leave = onFirstInput(window, () => (isUntouched = false))
   const fetchAnew = async () => {
     const newer = await fetchContent(api, pathname)
     if (newer.status !== 'ready') return
-    renewed.set(pathname, newer.content)
-    if (isUntouched) show(newer)
+    const content = completed(newer.content, old)
+    renewed.set(pathname, content)
+    if (isUntouched) show({ status: 'ready', content })
   }
   void fetchAnew()
   return () => {

@@ -1,0 +1,11 @@
+import type { BlogContent } from './fetchBlog.ts'
+
+/** The newer copy of a page; the list of categories, or of other posts, is that of the old copy if it did not arrive. */
+export function completed(newer: BlogContent, old: BlogContent): BlogContent {
+  if ('found' in newer) {
+    const isMissing = newer.found.others.length === 0 && 'found' in old
+    return isMissing ? { ...newer, found: { ...newer.found, others: old.found.others } } : newer
+  }
+  const isMissing = newer.list.categories.length === 0 && 'list' in old
+  return isMissing ? { ...newer, list: { ...newer.list, categories: old.list.categories } } : newer
+}
