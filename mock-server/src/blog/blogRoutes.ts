@@ -24,10 +24,9 @@ export function blogRoutes(serve: Serve): void {
   })
 
   serve(blogEndpoints.categories, ({ query, response }) => {
-    const { per_page: size = usualPage, hide_empty: hidesEmpty } = query
+    const { per_page: size = usualPage, hide_empty: isWithoutEmpty } = query
     const all = categories.map(categoryToWire)
-    const isWhole = hidesEmpty === undefined || ['0', 'false'].includes(hidesEmpty)
-    const found = isWhole ? all : all.filter(({ count }) => count > 0)
+    const found = isWithoutEmpty === undefined ? all : all.filter(({ count }) => count > 0)
     const pages = Math.ceil(found.length / size)
     response.set({ 'x-wp-total': String(found.length), 'x-wp-totalpages': String(pages) })
     return Promise.resolve(found.slice(0, size))

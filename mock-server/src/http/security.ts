@@ -96,11 +96,12 @@ function quoted(hashes: readonly string[]): readonly string[] {
 export function onlyFromShop(pages?: string): RequestHandler {
   return (request, _response, next) => {
     const origin = request.get('origin')
-    // Old browsers send no Fetch metadata. If the pages have another origin, cookies have SameSite=None, so `Origin` decides.
+    // `Origin` decides where it can: old browsers send no Fetch metadata.
     const isFromElsewhere =
-      request.get('sec-fetch-site') === 'cross-site' ||
-      (pages !== undefined && origin !== undefined)
-    if (isFromElsewhere && (pages === undefined || origin !== pages)) {
+      pages !== undefined && origin !== undefined
+        ? origin !== pages
+        : request.get('sec-fetch-site') === 'cross-site'
+    if (isFromElsewhere) {
       throw new Refusal(403, 'This call answers to pages of the shop only.')
     }
     next()

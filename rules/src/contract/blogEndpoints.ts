@@ -91,7 +91,7 @@ export const blogEndpoints = {
       'Categories, with how many posts each has. `hide_empty` leaves out those without posts.',
     query: z.object({
       per_page: z.optional(whole(1, 100)),
-      hide_empty: z.optional(z.enum(['0', '1', 'false', 'true'])),
+      hide_empty: z.optional(z.enum(['1', 'true'])),
     }),
     response: z.array(categorySchema),
   },

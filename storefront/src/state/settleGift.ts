@@ -17,12 +17,8 @@ export function chosenGift({ cart, coupon }: Stores): GivenGift | undefined {
 
 /** The free gift that the cart has now; undefined if its coupon does not count, or none is chosen. */
 export function givenGift(stores: Stores): GivenGift | undefined {
-  const { applied } = stores.coupon.state
-  const { gift } = stores.cart.state
   const isGiven = pricedCart(stores).gifts.some(({ reason }) => reason === 'free-gift-coupon')
-  return isGiven && applied !== undefined && gift !== undefined
-    ? { sku: gift, coupon: applied }
-    : undefined
+  return isGiven ? chosenGift(stores) : undefined
 }
 
 /**
