@@ -4,6 +4,8 @@ import {
   authEndpoints,
   blogEndpoints,
   endpoints,
+  paymentEndpoints,
+  providerEndpoints,
   type PagesManifest,
 } from '@stemside/rules/contract'
 import compression from 'compression'
@@ -50,8 +52,10 @@ import { logOutElsewhereRoute } from './routes/logOutElsewhere.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { signedInRoutes } from './routes/signedIn.ts'
 import { priceRoutes } from './routes/prices.ts'
+import { sandboxRoutes } from './routes/sandbox/sandboxRoutes.ts'
 import { siteRoutes } from './routes/site.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import type { Settings } from './settings.ts'
 import { docRoutes } from './tools/docRoutes.ts'
 import { noteRequests } from './tools/noteRequests.ts'
@@ -186,6 +190,8 @@ function authParts(
 /** All calls that are served. */
 const served = [
   ...Object.values(endpoints),
+  ...Object.values(paymentEndpoints),
+  ...Object.values(providerEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(authEndpoints),
   ...Object.values(blogEndpoints),
@@ -210,6 +216,8 @@ function callRoutes(
   cartRoutes(serve)
   orderRoutes(serve, limits, unlessRepeated, auth.accountIn, access)
   egiftRoutes(serve, limits, unlessRepeated)
+  webhookRoutes(serve)
+  sandboxRoutes(router, shopOf)
   subscriptionRoutes(serve, limits)
   analyticsRoutes(serve)
   accountRoutes(serve, limits, auth)

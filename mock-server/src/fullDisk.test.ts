@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { endpoints } from '@stemside/rules/contract'
 import { expect, test } from 'vitest'
 import { call, refusal, send } from './testing/call.ts'
-import { unitsOf } from './testing/buy.ts'
+import { orderIdIn, unitsOf } from './testing/buy.ts'
 import { sampleOrder } from './testing/samples.ts'
 import { lostOrders, noteFault } from './testing/faults.ts'
 import { startProcess } from './testing/startProcess.ts'
@@ -18,7 +18,7 @@ test('the server refuses orders while the disk is full, loses none, and takes th
   const body = sampleOrder()
   let response = await send(address, endpoints.placeOrder, { body })
   while (response.status === 200 && orderIds.length < 100) {
-    orderIds.push(endpoints.placeOrder.response.parse(await response.json()).orderId)
+    orderIds.push(orderIdIn(await response.json()))
     response = await send(address, endpoints.placeOrder, { body })
   }
   expect(orderIds.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ test('the server refuses orders while the disk is full, loses none, and takes th
   execFileSync('prlimit', ['--pid', String(full.child.pid), '--fsize=unlimited'])
   response = await send(address, endpoints.placeOrder, { body })
   expect(response.status).toBe(200)
-  orderIds.push(endpoints.placeOrder.response.parse(await response.json()).orderId)
+  orderIds.push(orderIdIn(await response.json()))
   full.child.kill('SIGTERM')
   expect((await full.ended).end).toBe(0)
 

@@ -7,7 +7,7 @@ import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createLogger } from './http/requestLog.ts'
 import { smtpPostman, startPostman } from './jobs/sendMails.ts'
 import { startMovingOrders } from './jobs/moveOrders.ts'
-import { startSweeper } from './payments/settleIntents.ts'
+import { startSweeper } from './sales/settleIntents.ts'
 import type { Health } from './http/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -41,6 +41,7 @@ export async function startServer(
     origin: mailOrigin(settings),
     ordersByHand: settings.ordersByHand,
     addressKey: keys.addresses,
+    webhookKey: keys.webhooks,
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)

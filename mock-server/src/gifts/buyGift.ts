@@ -15,25 +15,24 @@ import {
 import { moneyFromWire, type BodyOf } from '@stemside/rules/contract'
 import { messages } from '@stemside/rules/validation'
 import { Refusal } from '../base/Refusal.ts'
-import { giftBought } from '../mail/giftMails.ts'
-import { postMail } from '../mail/postMail.ts'
 import { begin, finish, onceFor, onceId, type Once } from '../once/once.ts'
-import { untilSettled } from '../once/untilSettled.ts'
-import { leaseUntil } from '../payments/intents.ts'
-import { pay } from '../payments/pay.ts'
-import { providerNames } from '../gateways/port.ts'
+import { untilSettled, type Bought } from '../once/untilSettled.ts'
+import { earlierSale, leaseUntil } from '../intents/intents.ts'
+import { pay } from '../intents/pay.ts'
+import { providerNames } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { GiftRow, IntentRow } from '../store/collections.ts'
-import type { Transaction } from '../store/port.ts'
+import { keepGift, type GiftSale } from './keepGift.ts'
 
 type Order = BodyOf<'buyEGift'>
 
 /**
- * Sells an e-gift, once for an Idempotency-Key. A retry waits while the first request is in progress.
+ * Sells an e-gift, once for an Idempotency-Key. A retry waits while the first request is in progress. Returns the gift,
+ * or how the payer confirms its payment.
  * @throws {Refusal} 402 declined, 422 for an amount, a day or a provider that the country does not have, and
  * for a key that came with another gift, 503 if the first request takes too long, 504 no answer in time.
  */
-export async function buyGift(shop: Shop, order: Order, key: string | undefined): Promise<string> {
+export async function buyGift(shop: Shop, order: Order, key: string | undefined): Promise<Bought> {
   const amount = checkedAmount(order)
   const day = parseDate(order.deliverOn)
   if (day === undefined) throw new Refusal(422, messages.giftDay)
@@ -44,22 +43,27 @@ export async function buyGift(shop: Shop, order: Order, key: string | undefined)
     const intentId = randomUUID()
     const intent = intentOf(shop, order, { giftId, amount, once, now })
     const before = await shop.store.tx(async (tx) => {
-      const earlier = await begin(tx, once, now)
+      const earlier = await begin(tx, once, now, intentId)
       if (earlier) return earlier
       checkDay(day, order.countryCode, now)
       tx.put('intents', intentId, intent)
       return undefined
     })
-    if (before) return before.state === 'running' ? 'running' : { id: before.result }
-    await pay(shop, {
+    if (before) return earlierSale(shop.store, before)
+    const sale = saleOf(order, amount, day)
+    const confirmation = await pay(shop, {
       intentId,
       intent,
       token: order.payment.token,
-      keep: (tx, reference) => keepGift(tx, order, { giftId, amount, day, reference, once, now }),
+      sale,
+      keep: async (tx, reference) => {
+        keepGift(tx, shop, { giftId, sale, reference })
+        finish(tx, once, giftId, shop.clock.now())
+      },
       afterDecline: 'Nothing was charged.',
       afterTimeout: 'The gift was not bought',
     })
-    return { id: giftId }
+    return confirmation ? { confirmation } : { id: giftId }
   })
 }
 
@@ -109,18 +113,9 @@ function intentOf(shop: Shop, order: Order, { giftId, amount, once, now }: Sold)
   }
 }
 
-interface Paid extends Sold {
-  readonly day: IsoDate
-  readonly reference: string
-}
-
-function keepGift(
-  tx: Transaction,
-  order: Order,
-  { giftId, amount, day, reference, once, now }: Paid,
-): Promise<void> {
+/** The gift as it is stored once it is paid. */
+function saleOf(order: Order, amount: MinorUnits, day: IsoDate): GiftSale {
   const { countryCode: country, recipient, sender, message, design, deliverOn, payment } = order
-  const boughtAt = now.toISOString()
   const gift: GiftRow = {
     country,
     amount,
@@ -128,12 +123,9 @@ function keepGift(
     sender,
     ...(message === undefined || message === '' ? {} : { message }),
     ...(design === undefined ? {} : { design }),
-    payment: { provider: payment.provider, reference },
-    boughtAt,
+    payment: { provider: payment.provider, reference: '' },
+    boughtAt: '',
     dueAt: startOfDay(country, day),
   }
-  tx.put('gifts', giftId, gift)
-  postMail(tx, giftBought(gift, deliverOn), now)
-  finish(tx, once, giftId, now)
-  return Promise.resolve()
+  return { kind: 'gift', gift, deliverOn }
 }

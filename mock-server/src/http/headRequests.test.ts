@@ -3,6 +3,8 @@ import {
   authEndpoints,
   blogEndpoints,
   endpoints,
+  paymentEndpoints,
+  providerEndpoints,
   type Endpoint,
 } from '@stemside/rules/contract'
 import { visitHeader } from '@stemside/rules/contract/calls'
@@ -17,6 +19,8 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 const { email, password } = sampleSignup
 const reads: readonly Endpoint[] = [
   ...Object.values(endpoints),
+  ...Object.values(paymentEndpoints),
+  ...Object.values(providerEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(authEndpoints),
   ...Object.values(blogEndpoints),

@@ -6,6 +6,7 @@ export const callAreas = [
   '/api',
   '/orders',
   '/egift',
+  '/payments',
   '/wp-json',
   '/website-analytics',
   '/__mock',

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@stemside/rules'
-import { emailSchema } from '@stemside/rules/contract'
+import { emailSchema, providerCalls } from '@stemside/rules/contract'
 import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
 import { calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
@@ -16,6 +16,12 @@ const dayMs = 24 * hourMs
 /** Requests a minute from one IP address, by path. */
 const requestsAMinute: Readonly<Record<string, number>> = {
   [calls.getOrder.path]: 60,
+  [accountCalls.readBook.path]: 60,
+  // Asked every few seconds while a payer confirms a payment.
+  [calls.askOrder.path]: 60,
+  [calls.askEGift.path]: 60,
+  // A provider sends all its webhooks from few addresses.
+  [providerCalls.receiveWebhook.path]: 1200,
   [calls.getSite.path]: 120,
   [calls.getSkus.path]: 300,
   [calls.updateCart.path]: 120,
@@ -32,7 +38,7 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [accountCalls.logIn.path]: 20,
   [accountCalls.logInByCode.path]: 20,
   [accountCalls.updatePassword.path]: 20,
-  '/api/auth/callback': 20,
+  [authCalls.callback.path]: 20,
   [authCalls.logAuth.path]: 20,
 }
 
@@ -121,7 +127,7 @@ function requestLimits(store: Store): Router {
   // By method: as a path, it would count POST /cart/update too.
   router.get(calls.getCart.path, limitTo(store, calls.getCart.path, { limit: cartsAMinute }))
   for (const [path, limit] of Object.entries(requestsAMinute)) {
-    router.use(path, limitTo(store, path, { limit }))
+    router.all(path, noteOwnLimit, limitTo(store, path, { limit }))
   }
   router.use(
     limitTo(store, 'other writes', { limit: otherWritesAMinute, skip: isReadOrHasOwnLimit }),
@@ -276,8 +282,13 @@ function hasCode(request: Request): boolean {
   )
 }
 
-function isReadOrHasOwnLimit({ method, path }: Request): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || path in requestsAMinute
+const noteOwnLimit: RequestHandler = (_request, response, next) => {
+  response.locals['hasOwnLimit'] = true
+  next()
+}
+
+function isReadOrHasOwnLimit({ method }: Request, { locals }: Response): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || locals['hasOwnLimit'] === true
 }
 
 function limitTo(store: Store, name: string, options: Partial<Options>): RequestHandler {

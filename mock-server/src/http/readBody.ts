@@ -11,6 +11,11 @@ export function formBody(limit: string): RequestHandler {
   return withIssues(express.urlencoded({ limit, extended: false }), 'This form cannot be read')
 }
 
+/** Reads any body as text, for a signature. */
+export function textBody(limit: string): RequestHandler {
+  return withIssues(express.text({ limit, type: () => true }), 'This body cannot be read')
+}
+
 /** The parser's own 400 quotes the body. Other statuses, such as 413, are left as they are. */
 function withIssues(parse: RequestHandler, reason: string): RequestHandler {
   return (request, response, next) =>

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
 import { check, refuseControlCharacters } from './check.ts'
 import { noteRoute } from './metrics.ts'
-import { formBody, jsonBody } from './readBody.ts'
+import { formBody, jsonBody, textBody } from './readBody.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Part<E, P extends string> = E extends { readonly [K in P]: infer S } ? OutputOf<S> : undefined
@@ -34,6 +34,7 @@ const bodyLimit = '64kb'
 const parsers = {
   json: jsonBody(bodyLimit),
   form: formBody(bodyLimit),
+  text: textBody(bodyLimit),
 }
 
 /** Finds the shop that a request is for. */

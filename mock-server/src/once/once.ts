@@ -1,4 +1,5 @@
 import { Refusal } from '../base/Refusal.ts'
+import type { IdempotencyRow } from '../store/collections.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 import { hashOf } from './hashOf.ts'
 
@@ -20,9 +21,9 @@ export interface Once {
   readonly bodyHash: string
 }
 
-/** An earlier request with the same key. `result` is the id of what it made. */
+/** An earlier request with the same key: still running, with its payment intent if it has one, or done, with the id of what it made. */
 export type Earlier =
-  | { readonly state: 'running' }
+  | { readonly state: 'running'; readonly intent?: string }
   | { readonly state: 'placed'; readonly result: string }
 
 /** Undefined for a request without a key: the store does it every time. */
@@ -39,25 +40,35 @@ export function onceId({ kind, key }: Pick<Once, 'kind' | 'key'>): string {
  * Claims the key of a request. Returns the earlier request with the same key; undefined for the first one, which
  * then calls `finish` with its result, or deletes the row if nothing came of it. Call it before the transaction
  * reads anything: PostgreSQL then finds conflicts at once.
+ * @param intent - the id of the payment intent, if the request is paid: then `intents/claims.ts` ends the claim
  * @throws {Refusal} 422 if the key came with another body
  */
 export async function begin(
   tx: Transaction,
   once: Once | undefined,
   now: Date,
+  intent?: string,
 ): Promise<Earlier | undefined> {
   if (once === undefined) return undefined
   const { kind, bodyHash } = once
-  const row = { bodyHash, placedAt: now.toISOString() }
+  const row = { bodyHash, placedAt: now.toISOString(), ...(intent !== undefined && { intent }) }
   const before = await tx.claim('idempotency', onceId(once), row)
   if (before === undefined) return undefined
+  if (before.refused !== undefined) {
+    tx.put('idempotency', onceId(once), row)
+    return undefined
+  }
   if (before.bodyHash !== bodyHash) {
     const sentence = `This Idempotency-Key was used for another ${kinds[kind]}. Please use a new one.`
     throw new Refusal(422, sentence, { error: sentence })
   }
-  return before.result === undefined
-    ? { state: 'running' }
-    : { state: 'placed', result: before.result }
+  return earlierOf(before)
+}
+
+/** How far the request of a row is. */
+export function earlierOf({ result, intent }: IdempotencyRow): Earlier {
+  if (result !== undefined) return { state: 'placed', result }
+  return { state: 'running', ...(intent !== undefined && { intent }) }
 }
 
 /** Stores what a request made: its repeats get the same. */
@@ -84,13 +95,21 @@ export async function doOnce(
   return result
 }
 
-/** The request with a key: never seen, still running, or done, with the id of what it made. */
+/** The request with a key. `none`: never seen, or its payment was refused. */
 export async function readKey(
   reader: Reader,
   kind: OnceKind,
   key: string,
 ): Promise<Earlier | { readonly state: 'none' }> {
   const row = await reader.get('idempotency', onceId({ kind, key }))
-  if (row === undefined) return { state: 'none' }
-  return row.result === undefined ? { state: 'running' } : { state: 'placed', result: row.result }
+  return row === undefined || row.refused !== undefined ? { state: 'none' } : earlierOf(row)
+}
+
+/** Why the provider refused the payment of the request with a key; undefined if it did not. */
+export async function readRefusal(
+  reader: Reader,
+  kind: OnceKind,
+  key: string,
+): Promise<string | undefined> {
+  return (await reader.get('idempotency', onceId({ kind, key })))?.refused
 }

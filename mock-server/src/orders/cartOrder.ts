@@ -1,7 +1,8 @@
 import type { Purchase } from '@stemside/rules'
 import { Refusal } from '../base/Refusal.ts'
 import { hashOf } from '../once/hashOf.ts'
-import type { Earlier } from '../once/once.ts'
+import { confirmationOf } from '../intents/intents.ts'
+import { earlierOf, type Earlier } from '../once/once.ts'
 import type { Transaction } from '../store/port.ts'
 
 /** How long the order of a cart answers for the same cart, by the shop's clock. */
@@ -26,21 +27,37 @@ export function orderedCartOf({
   return { id: `cart ${cartId}`, bodyHash: hashOf({ lines, gift, total, address }) }
 }
 
+interface Claiming {
+  readonly again: boolean
+  readonly now: Date
+  readonly intent: string
+}
+
 /**
  * Claims a cart for one order, in whatever tab Pay was pressed. Returns the order that stands, for the same lines,
- * total and address; undefined if there is none, or if `again` says that the shopper knows it and wants one more.
+ * total and address; undefined if there is none, or if `again` says that the shopper knows it and wants one more. An
+ * order that waits for the payer's confirmation does not stand in the way of another one of the cart, which the shopper
+ * has changed since.
+ * @param intent - the id of the payment intent of the new order
  * @throws {Refusal} 409 with the order that stands, if anything else is wanted from the same cart
  */
 export async function claimCart(
   tx: Transaction,
   { id, bodyHash }: OrderedCart,
-  { again, now }: { readonly again: boolean; readonly now: Date },
+  { again, now, intent }: Claiming,
 ): Promise<Earlier | undefined> {
-  const row = { bodyHash, placedAt: now.toISOString() }
+  const row = { bodyHash, placedAt: now.toISOString(), intent }
   const before = await tx.claim('idempotency', id, row)
   if (before === undefined) return undefined
   const { result } = before
-  if (result === undefined) return { state: 'running' }
+  if (result === undefined) {
+    const isChanged = before.bodyHash !== bodyHash
+    if (before.refused === undefined && !(isChanged && (await confirmationOf(tx, before.intent)))) {
+      return earlierOf(before)
+    }
+    tx.put('idempotency', id, row)
+    return undefined
+  }
   if (again || !(await stands(tx, result, Date.parse(before.placedAt), now))) {
     tx.put('idempotency', id, row)
     return undefined

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { minus, nothing, type Purchase } from '@stemside/rules'
 import { giftCardId, takeFromGiftCard } from '../giftCards/giftCards.ts'
 import { begin, finish, onceId, type Earlier, type Once } from '../once/once.ts'
-import { leaseUntil } from '../payments/intents.ts'
+import { joinClaim } from '../intents/claims.ts'
+import { leaseUntil } from '../intents/intents.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
@@ -48,16 +49,18 @@ export function holdPurchase(
   const now = shop.clock.now()
   return shop.store.tx(
     async (tx) => {
-      const before = await begin(tx, once, now)
+      const intentId = randomUUID()
+      const before = await begin(tx, once, now, intentId)
       if (before) return before
-      const standing = cart && (await claimCart(tx, cart, { again, now }))
+      const standing = cart && (await claimCart(tx, cart, { again, now, intent: intentId }))
       if (standing) {
         if (standing.state === 'placed') finish(tx, once, standing.result, now)
-        else if (once) tx.delete('idempotency', onceId(once))
+        else if (once && !(await joinClaim(tx, once, standing.intent, now))) {
+          tx.delete('idempotency', onceId(once))
+        }
         return standing
       }
       const quote = await quotePurchase(tx, purchase, shop.addressKey)
-      const intentId = randomUUID()
       await take(tx, quote, intentId, now)
       const { total } = quote.priced.totals
       const giftCard =

@@ -8,7 +8,7 @@ import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { impatient, startTestServer, type TestServer } from '../testing/startTestServer.ts'
-import { settleIntents } from '../payments/settleIntents.ts'
+import { settleIntents } from '../sales/settleIntents.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
 async function total(server: TestServer, collection: 'orders' | 'intents' | 'couponUses') {
@@ -284,7 +284,7 @@ describe('payments', () => {
         leaseUntil: new Date(Date.now() + 60_000).toISOString(),
       })
     })
-    await shop.gateways.stripe.charge({
+    await shop.gateways.stripe.create({
       intentId: 'crashed',
       amount: minor(5148),
       country: 'US',

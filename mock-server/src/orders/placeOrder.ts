@@ -1,17 +1,13 @@
-import { nothing, unitsOf, type Purchase } from '@stemside/rules'
-import { nextSavedAt } from '../carts/accountCart.ts'
-import { creditFriend } from '../referrals/referrals.ts'
-import { booksReady } from '../mail/bookMails.ts'
-import { orderConfirmation } from '../mail/orderConfirmation.ts'
-import { orderLinks } from '../mail/orderLinks.ts'
-import { postMail } from '../mail/postMail.ts'
-import { pay } from '../payments/pay.ts'
+import type { Purchase } from '@stemside/rules'
+import { earlierSale } from '../intents/intents.ts'
+import { pay } from '../intents/pay.ts'
+import type { Bought } from '../once/untilSettled.ts'
+import { finish, type Once } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
-import { finish, type Once } from '../once/once.ts'
 import { orderedCartOf } from './cartOrder.ts'
 import { holdPurchase, type Hold, type Recognised } from './hold.ts'
-import { nextStepAt } from '../delivery/progress.ts'
+import { keepOrder, type OrderSale } from './keepOrder.ts'
 import { toOrder } from './toOrder.ts'
 
 /** What comes with a purchase. */
@@ -21,93 +17,68 @@ interface Placing extends Recognised {
 }
 
 /**
- * Places an order: hold, charge, keep. The order exists only once it is paid. Returns `running` while an earlier
- * request with the same key is in progress.
+ * Places an order: hold, charge, keep. The order exists only once it is paid. Returns how the payer confirms the payment
+ * if that is needed, and `running` while an earlier request with the same key is in progress.
  * @throws {Refusal} 409 and 422 as in `quotePurchase`, 402 declined, 504 no answer in time.
  */
 export async function placeOrder(
   shop: Shop,
   purchase: Purchase,
   { once, again, signedInAs }: Placing,
-): Promise<{ readonly id: string } | 'running'> {
+): Promise<Bought | 'running'> {
   const hold = await holdPurchase(shop, purchase, { once, again })
-  if ('state' in hold) return hold.state === 'running' ? 'running' : { id: hold.result }
-  const { intentId, intent } = hold
-  await pay(shop, {
+  if ('state' in hold) return earlierSale(shop.store, hold)
+  const { intentId, intent, quote } = hold
+  const sale = saleOf(shop, purchase, { intent, quote, signedInAs })
+  const confirmation = await pay(shop, {
     intentId,
     intent,
     token: purchase.payment.token,
-    keep: (tx, reference) => keepOrder(tx, shop, { purchase, hold, reference, once, signedInAs }),
+    sale,
+    keep: async (tx, reference) => {
+      await keepOrder(tx, shop, { intent, sale, reference })
+      finishPurchase(tx, purchase, { once, id: intent.orderId, now: shop.clock.now() })
+    },
     afterDecline: 'Nothing was charged; your cart is still here.',
     afterTimeout: 'Your order was not placed',
   })
-  return { id: intent.orderId }
+  return confirmation ? { confirmation } : { id: intent.orderId }
 }
 
-interface Paid {
+interface Finished {
   readonly once: Once | undefined
-  readonly signedInAs: string | undefined
-  readonly purchase: Purchase
-  readonly hold: Hold
-  readonly reference: string
+  readonly id: string
+  readonly now: Date
 }
 
-/** Stores a paid order, and what follows from it. */
-async function keepOrder(
-  tx: Transaction,
-  shop: Shop,
-  { purchase, hold: { intent, quote }, reference, once, signedInAs }: Paid,
-): Promise<void> {
-  const id = intent.orderId
-  const now = shop.clock.now()
-  const placedAt = now.toISOString()
-  const { giftCard } = intent
-  const giftCardPaid = giftCard?.amount
-  const isByHand = shop.ordersByHand
-  const order = toOrder(quote.priced, purchase, { id, placedAt, reference, giftCardPaid, isByHand })
-  tx.put('orders', id, order)
-  if (giftCard) {
-    tx.put('giftCardUses', id, { card: giftCard.card, paid: giftCard.amount, givenBack: nothing })
-  }
-  const dueAt = nextStepAt(order, now)
-  if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
-  await creditFriend(tx, order, {
-    sentCode: purchase.referCode,
-    signedInAs,
-    addressKey: shop.addressKey,
-    now,
-  })
-  const links = await orderLinks(shop, id, now)
-  postMail(tx, orderConfirmation(order, links), now)
-  const books = booksReady(order, links)
-  if (books) postMail(tx, books, now)
-  if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
+/** Repeats of the key and of the cart get the order. */
+function finishPurchase(tx: Transaction, purchase: Purchase, { once, id, now }: Finished): void {
   finish(tx, once, id, now)
   const cart = orderedCartOf(purchase)
-  if (cart) tx.put('idempotency', cart.id, { bodyHash: cart.bodyHash, result: id, placedAt })
+  if (!cart) return
+  const { bodyHash } = cart
+  tx.put('idempotency', cart.id, { bodyHash, result: id, placedAt: now.toISOString() })
 }
 
-/**
- * Removes the bought units from the cart. An account's cart keeps what another device has added during the
- * payment.
- */
-async function removePurchased(
-  tx: Transaction,
-  id: string,
-  { lines }: Purchase,
-  now: Date,
-): Promise<void> {
-  tx.delete('carts', id)
-  const own = await tx.get('userCarts', id)
-  if (!own) return
-  const left = own.lines
-    .map(({ sku, quantity }) => ({ sku, quantity: quantity - unitsOf(sku, lines) }))
-    .filter(({ quantity }) => quantity > 0)
-  const { savedAt, mergedFrom, country } = own
-  tx.put('userCarts', id, {
-    lines: left,
-    ...(country === undefined || left.length === 0 ? {} : { country }),
-    savedAt: nextSavedAt(savedAt, now),
-    mergedFrom,
+/** The order as it is stored once it is paid. */
+function saleOf(
+  shop: Shop,
+  purchase: Purchase,
+  { intent, quote, signedInAs }: Pick<Hold, 'intent' | 'quote'> & Pick<Placing, 'signedInAs'>,
+): OrderSale {
+  const { cartId, referCode } = purchase
+  const order = toOrder(quote.priced, purchase, {
+    id: intent.orderId,
+    placedAt: intent.startedAt,
+    reference: '',
+    giftCardPaid: intent.giftCard?.amount,
+    isByHand: shop.ordersByHand,
   })
+  return {
+    kind: 'order',
+    order,
+    ...(cartId === undefined ? {} : { cartId }),
+    ...(referCode === undefined ? {} : { referCode }),
+    ...(signedInAs === undefined ? {} : { signedInAs }),
+  }
 }

@@ -22,7 +22,7 @@ import { moneyToWire } from '@stemside/rules/contract'
 import { readFormerCustomer } from '../accounts/formerCustomers.ts'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { providerNames } from '../gateways/port.ts'
+import { providerNames } from '../payments/port.ts'
 import { usedBy } from '../referrals/couponUses.ts'
 import type { Reader } from '../store/port.ts'
 

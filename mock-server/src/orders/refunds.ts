@@ -50,15 +50,23 @@ export async function makeRefund(
 
 /**
  * Pays all refunds that are due. The provider pays a refund once, however often it is asked. A refund
- * that fails is logged and stays due; the others are paid.
+ * that fails is logged and stays due; the others are paid. One that the provider refuses is kept with the reason, for
+ * the shopkeeper.
  */
 export async function payRefunds({ store, gateways }: Shop, logger: Logger): Promise<void> {
   await sweep(
     logger,
     (page) => store.find('refunds', { where: { dueSince: { below: endOfTime } }, ...page }),
     async ({ id, row }) => {
-      await gateways[row.provider].refund({ refundId: id, ...row })
-      await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
+      const answer = await gateways[row.provider].refund({ refundId: id, ...row })
+      await store.tx(async (tx) => tx.put('refunds', id, { ...row, ...answer }))
+      if (answer.state === 'refused') {
+        const { orderId } = row
+        logger.error(
+          { orderId, refund: id, reason: answer.reason },
+          'the provider refused a refund',
+        )
+      }
     },
   )
 }

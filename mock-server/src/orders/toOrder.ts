@@ -9,7 +9,7 @@ import {
 interface Placed {
   readonly id: string
   readonly placedAt: string
-  /** The provider's reference of the payment. */
+  /** The provider's reference of the payment; empty until it is paid. */
   readonly reference: string
   readonly giftCardPaid: MinorUnits | undefined
   /** Whether the shopkeeper will report its steps. */

@@ -9,7 +9,7 @@ import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
-import { settleIntents, startSweeper } from '../payments/settleIntents.ts'
+import { settleIntents, startSweeper } from '../sales/settleIntents.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
 async function twoShops(durations?: Durations): Promise<[Shop, Shop]> {
@@ -40,10 +40,10 @@ describe('two shops on one store', () => {
   test('one Idempotency-Key makes one order, whichever shop it reaches', async () => {
     const [first, second] = await twoShops()
     const shops = [first, second, first, second, second]
-    const ids = await Promise.all(
+    const bought = await Promise.all(
       shops.map((shop) => placeOrderOnce(shop, mayasPurchase, 'a-key-of-this-order')),
     )
-    expect(new Set(ids).size).toBe(1)
+    expect(bought).toEqual(shops.map(() => bought[0]))
     expect(await first.store.count('orders')).toBe(1)
     expect(await first.store.count('sandboxCharges')).toBe(1)
   })
@@ -57,8 +57,8 @@ describe('two shops on one store', () => {
     )
     const stop = await startSweeper(second, quiet)
     stop()
-    const id = await order
-    expect(await first.store.get('orders', id)).toBeDefined()
+    await order
+    expect(await first.store.count('orders')).toBe(1)
     const charges = await first.store.find('sandboxCharges', everything)
     expect(charges.map(({ row }) => row.state)).toEqual(['taken'])
   })
@@ -92,7 +92,7 @@ describe('two shops on one store', () => {
   test('two sweeps at once ask the provider for one refund', async () => {
     const [first, second] = await twoShops()
     const intent = await abandonedIntent(first)
-    const refunds = vi.spyOn(first.gateways.stripe, 'giveBack')
+    const refunds = vi.spyOn(first.gateways.stripe, 'cancel')
     const shops = [first, { ...second, gateways: first.gateways }]
     await Promise.all(shops.map((shop) => settleIntents(shop, quiet)))
     expect(refunds.mock.calls).toEqual([[intent]])
@@ -121,8 +121,8 @@ describe('two shops on one store', () => {
         ...shop.gateways,
         stripe: {
           ...stripe,
-          charge: async (charge) => {
-            await stripe.charge(charge)
+          create: async (charge) => {
+            await stripe.create(charge)
             throw new Error('connection reset after the charge')
           },
         },
@@ -150,9 +150,9 @@ describe('two shops on one store', () => {
     const row = await shop.store.get('intents', id)
     if (!row) throw new Error('no intent')
     await shop.store.tx(async (tx) => tx.put('intents', id, { ...row, amount: nothing }))
-    const giveBack = vi.spyOn(shop.gateways.stripe, 'giveBack')
+    const cancel = vi.spyOn(shop.gateways.stripe, 'cancel')
     await settleIntents(shop, quiet)
-    expect(giveBack).not.toHaveBeenCalled()
+    expect(cancel).not.toHaveBeenCalled()
     expect(await shop.store.count('intents')).toBe(0)
   })
 
@@ -162,13 +162,13 @@ describe('two shops on one store', () => {
     const good = await abandonedIntent(shop)
     const { stripe } = shop.gateways
     let isBroken = true
-    const giveBack = (id: string) =>
+    const cancel = (id: string) =>
       isBroken && id === bad
         ? Promise.reject(new Error('no answer of the provider'))
-        : stripe.giveBack(id)
+        : stripe.cancel(id)
     const failing: Shop = {
       ...shop,
-      gateways: { ...shop.gateways, stripe: { ...stripe, giveBack } },
+      gateways: { ...shop.gateways, stripe: { ...stripe, cancel } },
     }
     const lines: string[] = []
     const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })

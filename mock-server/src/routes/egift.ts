@@ -1,26 +1,37 @@
-import { endpoints, moneyToWire } from '@stemside/rules/contract'
+import {
+  endpoints,
+  moneyToWire,
+  paymentEndpoints,
+  type WireAskedSale,
+} from '@stemside/rules/contract'
 import { buyGift } from '../gifts/buyGift.ts'
 import { readGiftCard, unknownGiftCode } from '../giftCards/giftCards.ts'
 import { noteWrongGiftCode, type Limits } from '../http/rateLimits.ts'
 import { success, type Serve } from '../http/serve.ts'
-import { readKey } from '../once/once.ts'
+import { askByKey, cancelByKey, type AskedSale } from '../sales/askByKey.ts'
+import { askedToWire } from './toWire.ts'
 import type { UnlessRepeated } from '../http/unlessRepeated.ts'
 
-/** POST /egift, GET /egift/by-key/{key} and GET /egift/balance. */
+/** POST /egift, its payment by key, and GET /egift/balance. */
 export function egiftRoutes(serve: Serve, limits: Limits, unlessRepeated: UnlessRepeated): void {
   serve(
     endpoints.buyEGift,
-    async ({ shop, body, headers }) => ({
-      status: success,
-      giftId: await buyGift(shop, body, headers['idempotency-key']),
-    }),
+    async ({ shop, body, headers }) => {
+      const bought = await buyGift(shop, body, headers['idempotency-key'])
+      return 'id' in bought
+        ? { status: success, giftId: bought.id }
+        : { status: success, confirm: bought.confirmation }
+    },
     unlessRepeated('gift', limits.giftMailsToOne),
   )
 
-  serve(endpoints.askEGift, async ({ shop, params: { key = '' } }) => {
-    const { state } = await readKey(shop.store, 'gift', key)
-    return { status: success, state }
-  })
+  serve(endpoints.askEGift, async ({ shop, params: { key = '' } }) =>
+    withoutId(await askByKey(shop, 'gift', key)),
+  )
+
+  serve(paymentEndpoints.cancelEGiftPayment, async ({ shop, params: { key = '' } }) =>
+    withoutId(await cancelByKey(shop, 'gift', key)),
+  )
 
   serve(
     endpoints.getGiftBalance,
@@ -38,4 +49,10 @@ export function egiftRoutes(serve: Serve, limits: Limits, unlessRepeated: Unless
     },
     limits.giftCodeTries,
   )
+}
+
+/** `orderId` names orders only. */
+function withoutId(asked: AskedSale): WireAskedSale {
+  const { orderId: _orderId, ...rest } = askedToWire(asked)
+  return rest
 }

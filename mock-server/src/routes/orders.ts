@@ -2,6 +2,7 @@ import {
   accountEndpoints,
   endpoints,
   orderToWire,
+  paymentEndpoints,
   purchaseFromWire,
 } from '@stemside/rules/contract'
 import type { AccountReader } from '../accounts/signedIn.ts'
@@ -15,8 +16,10 @@ import type { OrderAccess } from '../auth/orderAccess.ts'
 import { orderAt } from '../delivery/progress.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { readKey } from '../once/once.ts'
+import { askByKey, cancelByKey } from '../sales/askByKey.ts'
+import { askedToWire } from './toWire.ts'
 
-/** POST /place_order, reading orders by id and by key, the e-storybooks of an order, and the links in its mails. */
+/** POST /place_order, its payment by key, reading orders by id, the e-storybooks of an order, and the links in its mails. */
 export function orderRoutes(
   serve: Serve,
   limits: Limits,
@@ -37,7 +40,10 @@ export function orderRoutes(
         noteWrongGiftCode(response)
         throw unknownGiftCode(422)
       }
-      return { status: success, orderId: await placeOrderOnce(shop, purchase, key, signedInAs) }
+      const bought = await placeOrderOnce(shop, purchase, key, signedInAs)
+      return 'id' in bought
+        ? { status: success, orderId: bought.id }
+        : { status: success, confirm: bought.confirmation }
     },
     // A repeat under another code is refused by its key alone, so it guesses nothing.
     unlessRepeated('order', limits.giftCodeTries),
@@ -52,14 +58,13 @@ export function orderRoutes(
     orderToWire(orderAt(await access.read(shop, request, query.email), shop.clock.now())),
   )
 
-  serve(endpoints.askOrder, async ({ shop, params: { key = '' } }) => {
-    const asked = await readKey(shop.store, 'order', key)
-    return {
-      status: success,
-      state: asked.state,
-      ...(asked.state === 'placed' && { orderId: asked.result }),
-    }
-  })
+  serve(endpoints.askOrder, async ({ shop, params: { key = '' } }) =>
+    askedToWire(await askByKey(shop, 'order', key)),
+  )
+
+  serve(paymentEndpoints.cancelOrderPayment, async ({ shop, params: { key = '' } }) =>
+    askedToWire(await cancelByKey(shop, 'order', key)),
+  )
 
   serve(accountEndpoints.readBook, async ({ shop, params, query, request }) => {
     const order = await access.read(shop, request, query.email)

@@ -305,9 +305,9 @@ describe('the cart of an account', () => {
     const { stripe } = shop.gateways
     const slow: typeof stripe = {
       ...stripe,
-      charge: async (request) => {
+      create: async (request) => {
         await put(line('orboot', 2), line('tacto_chess', 1))
-        return stripe.charge(request)
+        return stripe.create(request)
       },
     }
     const purchase = { ...mayasPurchase, cartId }

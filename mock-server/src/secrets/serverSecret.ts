@@ -17,6 +17,8 @@ export interface Keys {
   readonly addresses: Uint8Array
   /** Signs the codes of the stand-in provider. */
   readonly standIn: Uint8Array
+  /** Signs the webhooks of the sandbox. */
+  readonly webhooks: Uint8Array
 }
 
 export function keysOf(secret: string): Keys {
@@ -28,6 +30,7 @@ export function keysOf(secret: string): Keys {
     signIn: keyFor('sign-in'),
     addresses: keyFor('addresses'),
     standIn: keyFor('stand-in'),
+    webhooks: keyFor('webhooks'),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Passwords } from '../secrets/passwords.ts'
 import type { TokenKey } from '../secrets/tokens.ts'
-import type { Gateways } from '../gateways/port.ts'
+import type { Gateways } from '../payments/port.ts'
+import type { SandboxPayers } from '../payments/sandbox/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
 
@@ -9,6 +10,8 @@ export interface Shop {
   readonly store: Store
   readonly clock: Clock
   readonly gateways: Gateways
+  /** Who pays in the sandbox. */
+  readonly payers: SandboxPayers
   readonly passwords: Passwords
   /** Where shoppers see the shop, for links in mails. Undefined if nobody has set it. */
   readonly origin: string | undefined

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createPasswords, usualCost, type Cost } from '../secrets/passwords.ts'
 import type { TokenKey } from '../secrets/tokens.ts'
-import { createSandbox } from '../gateways/sandbox.ts'
+import { createSandbox, sandboxPayers } from '../payments/sandbox/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
 import type { Shop } from './Shop.ts'
@@ -25,6 +25,7 @@ interface ShopParts {
   readonly ordersByHand?: boolean
   /** Without them, random keys: enough if the data ends with the process. */
   readonly addressKey?: Uint8Array
+  readonly webhookKey?: Uint8Array
   readonly tokenKey?: TokenKey
 }
 
@@ -36,13 +37,15 @@ export function createShop(
     origin,
     ordersByHand = false,
     addressKey = randomBytes(32),
+    webhookKey = randomBytes(32),
     tokenKey = { tokens: randomBytes(32) },
   }: ShopParts = {},
 ): Shop {
   return {
     store,
     clock: createClock(),
-    gateways: createSandbox({ store, lateAfterMs: payment.lateAfterMs }),
+    gateways: createSandbox({ store, lateAfterMs: payment.lateAfterMs, webhookKey }),
+    payers: sandboxPayers({ store, webhookKey }),
     passwords: createPasswords(password),
     origin,
     addressKey,

@@ -12,6 +12,7 @@ import type {
   Sku,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
+import type { Confirmation } from '../base/Confirmation.ts'
 import type { Mail } from '../base/Mail.ts'
 
 /** What one sku costs in every country, and where it sells. Keyed by sku. */
@@ -40,15 +41,34 @@ interface CouponUseRow {
   readonly intentId: string
 }
 
+/** What an intent becomes once it is paid: an order or an e-gift, whose `payment.reference` is empty until then. */
+export type Sale =
+  | {
+      readonly kind: 'order'
+      readonly order: Order
+      readonly cartId?: string
+      /** The refer code that came with the order. */
+      readonly referCode?: string
+      /** The id of the account that sent the order. */
+      readonly signedInAs?: string
+    }
+  | {
+      readonly kind: 'gift'
+      readonly gift: GiftRow
+      /** The day on which its code is mailed. */
+      readonly deliverOn: string
+    }
+
 /**
  * A payment intent and what it reserves, stored before the provider is called. Keyed by its own id.
  * - `pending`: the call to the provider is in progress.
- * - `late`: timed out. It reserves nothing; if the provider charges later, the charge is refunded.
+ * - `unconfirmed`: the payer has to confirm it at the provider.
+ * - `late`: timed out or ended. It reserves nothing; if the provider charges later, the charge is refunded.
  * - `refunded`: the provider had charged and gave the money back.
  * An intent that became an order, or that the provider declined, is deleted.
  */
 export interface IntentRow {
-  readonly state: 'pending' | 'late' | 'refunded'
+  readonly state: 'pending' | 'unconfirmed' | 'late' | 'refunded'
   readonly provider: PaymentProvider
   readonly amount: MinorUnits
   readonly country: CountryCode
@@ -65,15 +85,24 @@ export interface IntentRow {
   readonly startedAt: string
   /** The process that handles the payment: `Shop.owner`. */
   readonly owner: string
-  /** Until then only the owner settles the intent. Machine time, not the shop's clock. */
+  /**
+   * Until then only the owner settles the intent. If it is unconfirmed: when a sweep asks the provider again. Machine
+   * time, not the shop's clock.
+   */
   readonly leaseUntil: string
+  /** Present while it is unconfirmed. */
+  readonly unconfirmed?: { readonly confirmation: Confirmation; readonly sale: Sale }
 }
 
 /** An Idempotency-Key and the hash of its request. Keyed by `kind key` (`once/once.ts`). */
-interface IdempotencyRow {
+export interface IdempotencyRow {
   readonly bodyHash: string
-  /** The id of what was made. Absent while the request is running. */
+  /** The id of what was made. Absent while the request is running, and if its payment was refused. */
   readonly result?: string
+  /** The id of the payment intent while a payment is running. */
+  readonly intent?: string
+  /** Why the provider refused the payment, for the shopper. The key is free again. */
+  readonly refused?: string
   readonly placedAt: string
 }
 
@@ -226,7 +255,10 @@ interface RefundRow {
   readonly reference: string
   readonly amount: MinorUnits
   readonly country: CountryCode
-  readonly state: 'due' | 'paid'
+  /** `refused`: the provider will not pay it. The shopkeeper has to. */
+  readonly state: 'due' | 'paid' | 'refused'
+  /** Why it was refused. */
+  readonly reason?: string
   readonly requestedAt: string
 }
 
@@ -311,12 +343,32 @@ export type MailRow = Mail & {
   readonly giftCard?: string
 }
 
+/** The states of a charge of the sandbox. All but `taken`, `waiting` and `approved` are final and took nothing, or gave it back. */
+export const sandboxStates = [
+  'waiting',
+  'approved',
+  'taken',
+  'given-back',
+  'uncovered',
+  'declined',
+  'left',
+  'expired',
+  'cancelled',
+] as const
+
 /** The sandbox provider's own record of a charge. Keyed by intent id. */
-interface SandboxChargeRow {
+export interface SandboxChargeRow {
   readonly reference: string
   readonly amount: MinorUnits
   readonly country: CountryCode
-  readonly state: 'taken' | 'given-back'
+  readonly state: (typeof sandboxStates)[number]
+  /** Present if the payer is asked to confirm it. */
+  readonly asked?: {
+    readonly provider: PaymentProvider
+    readonly by: Confirmation['by']
+    /** Machine time. */
+    readonly until: string
+  }
 }
 
 /** Everything that the store keeps, by collection. */

@@ -1,7 +1,12 @@
 import { countryCodes, eGiftDesigns, isCoupon, returnReasons, type Coupon } from '@stemside/rules'
 import { endpoints } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
-import type { CollectionName, Collections, Snapshot } from './collections.ts'
+import {
+  sandboxStates,
+  type CollectionName,
+  type Collections,
+  type Snapshot,
+} from './collections.ts'
 
 /*
  * The shapes of rows that come from outside, such as an import. Rows that the store wrote itself are
@@ -87,6 +92,35 @@ const visit = z.extend(endpoints.insertAnalytics.body, {
   visit: z.exactOptional(text),
 })
 
+const gift = z.object({
+  country,
+  amount: minor,
+  recipient: person,
+  sender: person,
+  message: z.exactOptional(text),
+  design: z.exactOptional(z.enum(eGiftDesigns)),
+  payment: z.object({ provider, reference: text }),
+  boughtAt: text,
+  dueAt: z.exactOptional(text),
+  mail: z.exactOptional(z.enum(['queued', 'refused'])),
+})
+
+const waysToConfirm = z.enum(['window', 'bank', 'app'])
+
+const unconfirmed = z.object({
+  confirmation: z.object({ by: waysToConfirm, page: z.exactOptional(text), until: text }),
+  sale: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('order'),
+      order,
+      cartId: z.exactOptional(text),
+      referCode: z.exactOptional(text),
+      signedInAs: z.exactOptional(text),
+    }),
+    z.object({ kind: z.literal('gift'), gift, deliverOn: text }),
+  ]),
+})
+
 const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
   stock: z.object({ units: z.int().check(z.nonnegative()) }),
@@ -95,7 +129,7 @@ const rows = {
   orders: order,
   couponUses: z.object({ intentId: text }),
   intents: z.object({
-    state: z.enum(['pending', 'late', 'refunded']),
+    state: z.enum(['pending', 'unconfirmed', 'late', 'refunded']),
     provider,
     amount: minor,
     country,
@@ -107,10 +141,13 @@ const rows = {
     startedAt: text,
     owner: text,
     leaseUntil: text,
+    unconfirmed: z.exactOptional(unconfirmed),
   }),
   idempotency: z.object({
     bodyHash: text,
     result: z.exactOptional(text),
+    intent: z.exactOptional(text),
+    refused: z.exactOptional(text),
     placedAt: text,
   }),
   subscriptions: z.object({
@@ -144,7 +181,8 @@ const rows = {
     reference: text,
     amount: minor,
     country,
-    state: z.enum(['taken', 'given-back']),
+    state: z.enum(sandboxStates),
+    asked: z.exactOptional(z.object({ provider, by: waysToConfirm, until: text })),
   }),
   users: z.object({
     name: text,
@@ -178,7 +216,8 @@ const rows = {
     reference: text,
     amount: minor,
     country,
-    state: z.enum(['due', 'paid']),
+    state: z.enum(['due', 'paid', 'refused']),
+    reason: z.exactOptional(text),
     requestedAt: text,
   }),
   returns: z.object({
@@ -195,18 +234,7 @@ const rows = {
     dueAt: z.exactOptional(text),
   }),
   sandboxRefunds: z.object({ reference: text, amount: minor }),
-  gifts: z.object({
-    country,
-    amount: minor,
-    recipient: person,
-    sender: person,
-    message: z.exactOptional(text),
-    design: z.exactOptional(z.enum(eGiftDesigns)),
-    payment: z.object({ provider, reference: text }),
-    boughtAt: text,
-    dueAt: z.exactOptional(text),
-    mail: z.exactOptional(z.enum(['queued', 'refused'])),
-  }),
+  gifts: gift,
   giftCards: z.object({ giftId: text, country, balance: minor }),
   giftCardUses: z.object({ card: text, paid: minor, givenBack: minor }),
   sessions: z.object({ email: text, signInKey: text, expiresAt: text }),

@@ -9,7 +9,14 @@ export async function placeSampleOrder(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const body = sampleOrder(changes)
-  return (await call(address, endpoints.placeOrder, { body, headers })).orderId
+  return orderIdIn(await call(address, endpoints.placeOrder, { body, headers }))
+}
+
+/** The order of an answer of POST /place_order whose payment needs no confirmation. */
+export function orderIdIn(answer: unknown): string {
+  const { orderId } = endpoints.placeOrder.response.parse(answer)
+  if (orderId === undefined) throw new Error('the order waits for the payer')
+  return orderId
 }
 
 /** Units of a sku that the store says it has. */

@@ -1,4 +1,11 @@
-import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
+import {
+  accountEndpoints,
+  authEndpoints,
+  blogEndpoints,
+  endpoints,
+  paymentEndpoints,
+  providerEndpoints,
+} from '@stemside/rules/contract'
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
@@ -9,6 +16,8 @@ import { toolEndpoints } from './toolEndpoints.ts'
 /** All documented endpoints, by group. */
 export const endpointGroups: EndpointGroups = {
   Store: endpoints,
+  Payments: paymentEndpoints,
+  Providers: providerEndpoints,
   Account: accountEndpoints,
   Auth: authEndpoints,
   Blog: blogEndpoints,

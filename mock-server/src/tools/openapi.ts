@@ -75,9 +75,15 @@ export function openApiOf(groups: EndpointGroups): OpenApi {
   }
 }
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  text: 'text/plain',
+} as const
+
 function operationOf(name: string, tag: string, endpoint: Endpoint): Operation {
   const { body, bodyType = 'json', response, refusals = [] } = endpoint
-  const type = bodyType === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
+  const type = contentTypes[bodyType]
   const refused: Record<string, ResponseObject> = {}
   for (const status of [400, ...refusals]) refused[status] = refusal(status)
   return {

@@ -21,8 +21,8 @@ export interface Endpoint extends Call {
   readonly summary: string
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** Default: `json`. */
-  readonly bodyType?: 'json' | 'form'
+  /** `text`: the body as it was sent, for a signature. Default: `json`. */
+  readonly bodyType?: 'json' | 'form' | 'text'
   readonly headers?: z.ZodMiniType
   readonly response: z.ZodMiniType
   /** A GET that changes something, sends a mail or counts a visit: its HEAD is refused with 405. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { calls, visitHeader, type CallName } from './calls.ts'
 import { eGiftSchema, giftBalanceSchema, giftCodeSchema } from './egift.ts'
 import { askedSchema, idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
+import { askedSaleSchema, confirmationSchema } from './paymentEndpoints.ts'
 import {
   cartDataSchema,
   contactSchema,
@@ -97,13 +98,18 @@ export const endpoints = {
   },
   placeOrder: {
     ...calls.placeOrder,
-    summary: 'Places an order at the total that the shopper saw, or refuses with the right one.',
+    summary:
+      'Places an order at the total that the shopper saw, or refuses with the right one. Answers with orderId, or with confirm if the payer has to confirm the payment first.',
     headers: z.object({
       'idempotency-key': idempotencyKeySchema,
       'x-access-token': z.optional(z.string().check(z.maxLength(4096))),
     }),
     body: orderRequestSchema,
-    response: z.object({ status: succeeded, orderId: z.string() }),
+    response: z.object({
+      status: succeeded,
+      orderId: z.optional(z.string()),
+      confirm: z.optional(confirmationSchema),
+    }),
     refusals: [402, 409, 422, 429, 503, 504],
   },
   getOrder: {
@@ -117,9 +123,11 @@ export const endpoints = {
   },
   askOrder: {
     ...calls.askOrder,
+    acts: true,
     summary:
-      'Whether an order was placed under an Idempotency-Key, for those whose answer to /place_order was lost.',
-    response: z.extend(askedSchema, { orderId: z.optional(z.string()) }),
+      'What became of an order with an Idempotency-Key, for those whose answer to /place_order was lost, or who have confirmed its payment: the store asks the provider then.',
+    response: askedSaleSchema,
+    refusals: [429, 503],
   },
   subscribeEmail: {
     ...calls.subscribeEmail,
@@ -170,16 +178,23 @@ export const endpoints = {
   },
   buyEGift: {
     ...calls.buyEGift,
-    summary: 'Sells an e-gift. Its code is mailed to the recipient on the chosen day.',
+    summary:
+      'Sells an e-gift. Its code is mailed to the recipient on the chosen day. Answers with giftId, or with confirm as /place_order does.',
     headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
     body: eGiftSchema,
-    response: z.object({ status: succeeded, giftId: z.string() }),
+    response: z.object({
+      status: succeeded,
+      giftId: z.optional(z.string()),
+      confirm: z.optional(confirmationSchema),
+    }),
     refusals: [402, 422, 429, 503, 504],
   },
   askEGift: {
     ...calls.askEGift,
-    summary: 'Whether an e-gift was bought under an Idempotency-Key.',
-    response: askedSchema,
+    acts: true,
+    summary: 'What became of an e-gift with an Idempotency-Key, as for orders.',
+    response: askedSaleSchema,
+    refusals: [429, 503],
   },
   getGiftBalance: {
     ...calls.getGiftBalance,

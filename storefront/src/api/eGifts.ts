@@ -2,7 +2,7 @@ import type { GiftCard } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { moneyFromWire } from '@stemside/rules/contract/mappers'
 import { ifKnown } from './ApiError.ts'
-import { askedFrom, type Asked } from './asked.ts'
+import { openState, type Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* The calls of e-gifts. They have a file of their own, because only /gift and checkout need them. */
@@ -24,7 +24,10 @@ export async function buyEGift({ call }: StoreApi, gift: EGift, idempotencyKey: 
 
 /** Whether a gift was bought under a key. */
 export async function askForEGift({ call }: StoreApi, key: string): Promise<Asked> {
-  return askedFrom(await call('askEGift', { parameters: { key } }))
+  const answer = await call('askEGift', { parameters: { key } })
+  return answer.state === 'placed'
+    ? { state: 'placed', made: undefined }
+    : { state: openState(answer) }
 }
 
 /** What is left on the gift card of a code; undefined if the store does not know the code. */

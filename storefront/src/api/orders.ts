@@ -1,7 +1,7 @@
 import type { Order, Purchase } from '@stemside/rules'
 import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/orders'
 import { ApiError, ifKnown } from './ApiError.ts'
-import type { Asked } from './asked.ts'
+import { openState, type Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* The calls of orders. They have a file of their own, because only checkout and the pages after it
@@ -34,8 +34,9 @@ export async function askForOrder(
   { call }: StoreApi,
   idempotencyKey: string,
 ): Promise<Asked<string>> {
-  const { state, orderId } = await call('askOrder', { parameters: { key: idempotencyKey } })
-  if (state !== 'placed') return { state }
+  const answer = await call('askOrder', { parameters: { key: idempotencyKey } })
+  const { state, orderId } = answer
+  if (state !== 'placed') return { state: openState(answer) }
   if (orderId === undefined)
     throw new ApiError('broken', 'The store gave an answer that cannot be read.')
   return { state, made: orderId }

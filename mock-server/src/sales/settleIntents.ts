@@ -1,15 +1,18 @@
 import type { Logger } from 'pino'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
-import { leaseUntil, releaseHold } from './intents.ts'
+import { giveBack } from '../intents/giveBack.ts'
+import { leaseUntil, releaseHold } from '../intents/intents.ts'
+import { askAgainAt } from '../intents/unconfirmed.ts'
+import { settleIntent } from './settleIntent.ts'
 
 const sweepMs = 5000
 /** Intents of one sweep; the next sweep takes the rest. */
 const batch = 100
 
 /**
- * Settles abandoned payments: refunds them if the provider has charged, and releases their units. A payment
- * is abandoned once its lease has expired. If only this process uses the store, all payments of earlier
+ * Asks the provider what became of payments that a payer has to confirm. Settles abandoned payments: refunds them if the
+ * provider has charged, and releases their units. A payment is abandoned once its lease has expired. If only this process uses the store, all payments of earlier
  * processes are abandoned, whatever their lease. A payment that cannot be settled now, because its provider
  * fails, is logged; the others are settled. It is tried again once the lease that was taken here has expired.
  */
@@ -23,37 +26,28 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   for (const { id, row } of due) {
     if (!isDue(row, shop)) continue
     try {
-      if (await takeOver(shop, id)) await giveBack(shop, id, row)
+      const taken = await takeOver(shop, id)
+      if (taken === 'unconfirmed') await settleIntent(shop, id)
+      else if (taken) await giveBack(shop, id, row)
     } catch (err) {
       logger.error({ err, intent: id }, 'a payment could not be settled; it is tried again later')
     }
   }
 
-  /** Takes the lease. Returns false if another process has it, or the payment is settled. */
-  async function takeOver({ clock }: Shop, id: string): Promise<boolean> {
+  /** Takes the lease, and returns the state then. Undefined if another process has it, or the payment is settled. */
+  async function takeOver({ clock }: Shop, id: string): Promise<IntentRow['state'] | undefined> {
     return store.tx(async (tx) => {
       const intent = await tx.get('intents', id)
-      if (!intent || !isDue(intent, shop)) return false
-      const released = await releaseHold(tx, intent, clock.now())
+      if (!intent || !isDue(intent, shop)) return undefined
+      if (intent.state === 'unconfirmed') {
+        tx.put('intents', id, { ...intent, owner, leaseUntil: askAgainAt() })
+        return intent.state
+      }
+      const released = await releaseHold(tx, id, intent, { now: clock.now() })
       tx.put('intents', id, { ...released, state: 'late', owner, leaseUntil: leaseUntil(shop) })
-      return true
+      return 'late'
     })
   }
-}
-
-/** Refunds an intent if the provider has charged it; deletes it otherwise. An intent of 0 was never sent to the provider. */
-export async function giveBack(
-  { gateways, store }: Shop,
-  intentId: string,
-  { provider, amount }: Pick<IntentRow, 'provider' | 'amount'>,
-): Promise<void> {
-  const wasCharged = amount > 0 && (await gateways[provider].giveBack(intentId))
-  await store.tx(async (tx) => {
-    const intent = await tx.get('intents', intentId)
-    if (!intent || intent.state === 'pending') return
-    if (wasCharged) tx.put('intents', intentId, { ...intent, state: 'refunded' })
-    else if (intent.state === 'late') tx.delete('intents', intentId)
-  })
 }
 
 /**

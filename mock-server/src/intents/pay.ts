@@ -1,11 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../base/Refusal.ts'
+import type { Confirmation } from '../base/Confirmation.ts'
+import { giveBack } from './giveBack.ts'
+import { inTime } from './inTime.ts'
 import { leaseUntil, releaseHold } from './intents.ts'
-import { giveBack } from './settleIntents.ts'
+import { askAgainAt } from './unconfirmed.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow, Sale } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
-import type { Outcome } from '../gateways/port.ts'
+import type { PaymentState } from '../payments/port.ts'
 
 /** A payment intent that is stored, and what to do once it is paid. */
 export interface Payment {
@@ -13,6 +15,8 @@ export interface Payment {
   readonly intent: IntentRow
   /** What the browser got from the provider in exchange for a card. */
   readonly token: string
+  /** What is bought. It is stored with the intent if the payer has to confirm the payment. */
+  readonly sale: Sale
   /** Stores what was bought, in the transaction that deletes the intent. */
   readonly keep: (tx: Transaction, reference: string) => Promise<void>
   /** What a shopper reads after a refused payment, after the provider's reason. */
@@ -22,11 +26,12 @@ export interface Payment {
 }
 
 /**
- * Charges an intent and keeps what was bought. What was bought exists only once it is paid. If it cannot
- * be stored, the payment is refunded; if this process ends before, the sweeper does it.
+ * Charges an intent and keeps what was bought, which exists only once it is paid. If it cannot be stored, the payment
+ * is refunded; if this process ends before, the sweeper does it. If the payer has to confirm the payment, returns how:
+ * `sales/settleIntent.ts` does the rest.
  * @throws {Refusal} 402 declined, 504 no answer in time.
  */
-export async function pay(shop: Shop, payment: Payment): Promise<void> {
+export async function pay(shop: Shop, payment: Payment): Promise<Confirmation | undefined> {
   const { intentId, intent } = payment
   const charging = charge(shop, payment)
   const outcome = await inTime(charging, shop.paymentPatienceMs)
@@ -35,20 +40,28 @@ export async function pay(shop: Shop, payment: Payment): Promise<void> {
     void giveBackWhenLate(shop, payment, charging)
     throw timedOut(payment)
   }
-  if (!outcome.approved) {
+  if (outcome.state === 'refused') {
     await release(shop, intentId)
     throw new Refusal(402, `${outcome.reason} ${payment.afterDecline}`)
   }
-  if (await keepPaid(shop, payment, outcome.reference)) return
-  await giveBack(shop, intentId, intent)
-  throw timedOut(payment)
+  const isKept =
+    outcome.state === 'paid'
+      ? await keepPaid(shop, payment, outcome.reference)
+      : await keepUnconfirmed(shop, payment, outcome.confirmation)
+  if (!isKept) {
+    await giveBack(shop, intentId, intent)
+    throw timedOut(payment)
+  }
+  return outcome.state === 'paid' ? undefined : outcome.confirmation
 }
 
 /** A gift card or a coupon may pay everything: then there is nothing to charge. */
-async function charge(shop: Shop, { intentId, intent, token }: Payment): Promise<Outcome> {
+async function charge(shop: Shop, { intentId, intent, token }: Payment): Promise<PaymentState> {
   const { provider, amount, country, giftCard } = intent
-  if (amount === 0) return { approved: true, reference: giftCard ? 'gift-card' : 'coupon' }
-  return shop.gateways[provider].charge({ intentId, amount, country, token })
+  if (amount === 0) {
+    return { state: 'paid', reference: giftCard ? 'gift-card' : 'coupon', amount }
+  }
+  return shop.gateways[provider].create({ intentId, amount, country, token })
 }
 
 function timedOut({ afterTimeout }: Payment): Refusal {
@@ -68,12 +81,31 @@ function keepPaid(shop: Shop, { intentId, keep }: Payment, reference: string): P
   })
 }
 
+/** Returns false as `keepPaid` does. */
+function keepUnconfirmed(
+  shop: Shop,
+  { intentId, sale }: Payment,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  return shop.store.tx(async (tx) => {
+    const intent = await tx.get('intents', intentId)
+    if (intent?.state !== 'pending') return false
+    tx.put('intents', intentId, {
+      ...intent,
+      state: 'unconfirmed',
+      leaseUntil: askAgainAt(),
+      unconfirmed: { confirmation, sale },
+    })
+    return true
+  })
+}
+
 /** Releases a hold. The intent stays only if the provider may still charge it. */
 async function release(shop: Shop, intentId: string, state?: 'late'): Promise<void> {
   await shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
     if (intent?.state !== 'pending') return
-    const released = await releaseHold(tx, intent, shop.clock.now())
+    const released = await releaseHold(tx, intentId, intent, { now: shop.clock.now() })
     if (state === undefined) tx.delete('intents', intentId)
     else tx.put('intents', intentId, { ...released, state, leaseUntil: leaseUntil(shop) })
   })
@@ -83,17 +115,12 @@ async function release(shop: Shop, intentId: string, state?: 'late'): Promise<vo
 async function giveBackWhenLate(
   shop: Shop,
   { intentId, intent }: Payment,
-  charging: Promise<Outcome>,
+  charging: Promise<PaymentState>,
 ): Promise<void> {
   try {
-    const { approved } = await charging
-    if (approved) await giveBack(shop, intentId, intent)
+    const { state } = await charging
+    if (state !== 'refused') await giveBack(shop, intentId, intent)
   } catch {
     // The intent stays `late`; the sweeper settles it when its lease ends.
   }
-}
-
-/** Undefined after `ms`, or if the provider fails: in both cases it may still have charged. */
-async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
-  return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
 }

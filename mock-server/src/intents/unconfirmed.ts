@@ -1,0 +1,32 @@
+import type { Shop } from '../shop/Shop.ts'
+import { giveBack } from './giveBack.ts'
+import { leaseUntil, releaseHold } from './intents.ts'
+
+/* A payment intent that the payer has to confirm at the provider. */
+
+/** How often a sweep asks the provider: the payer's browser may be closed, and a webhook may not arrive. */
+const askEveryMs = 30_000
+
+/** When the next sweep asks the provider. */
+export function askAgainAt(): string {
+  return new Date(Date.now() + askEveryMs).toISOString()
+}
+
+/**
+ * Ends an unconfirmed intent, here and at the provider. Nothing is charged then, or it is given back. Does nothing to an
+ * intent that is paid, or ended already.
+ * @param reason - what the shopper reads
+ */
+export async function endUnconfirmed(shop: Shop, intentId: string, reason: string): Promise<void> {
+  const ended = await shop.store.tx(async (tx) => {
+    const intent = await tx.get('intents', intentId)
+    if (intent?.state !== 'unconfirmed') return undefined
+    const now = shop.clock.now()
+    const released = await releaseHold(tx, intentId, intent, { now, reason })
+    const late = { ...released, state: 'late', leaseUntil: leaseUntil(shop) } as const
+    tx.put('intents', intentId, late)
+    return late
+  })
+  // If the provider fails, the sweeper tries again once the lease has expired.
+  if (ended) await giveBack(shop, intentId, ended).catch(() => undefined)
+}
