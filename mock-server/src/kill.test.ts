@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endpoints } from '@stemside/rules/contract'
+import { endpoints, type BodyOf } from '@stemside/rules/contract'
 import { expect, test } from 'vitest'
-import { call, send } from './testing/call.ts'
-import { orderIdIn, unitsOf } from './testing/buy.ts'
+import { placeSampleOrder, unitsOf } from './testing/buy.ts'
+import { call } from './testing/call.ts'
+import { askOrder, beginOrder, paypalOrder } from './testing/confirm.ts'
 import { lostOrders, noteFault } from './testing/faults.ts'
-import { sampleCustomer, sampleOrder } from './testing/samples.ts'
+import { sampleCustomer } from './testing/samples.ts'
 import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { toolEndpoints } from './tools/toolEndpoints.ts'
@@ -20,21 +21,36 @@ interface Acknowledged {
   readonly email: string
 }
 
-/** Places orders until the server is gone; each that was answered is noted. */
+/** Places orders until the server is gone; each that was answered is noted. Every second one is approved by its payer. */
 async function buy(address: string, acknowledged: Acknowledged[]): Promise<void> {
-  for (;;) {
+  for (let bought = 0; ; bought += 1) {
     const email = `${randomUUID()}@example.com`
+    const customer = sampleCustomer(email)
     try {
-      const response = await send(address, endpoints.placeOrder, {
-        body: sampleOrder({ customer: sampleCustomer(email) }),
-        headers: { 'idempotency-key': email },
-      })
-      const orderId = orderIdIn(await response.json())
+      const orderId =
+        bought % 2 === 0
+          ? await placeSampleOrder(address, { customer }, { 'idempotency-key': email })
+          : await buyWithPaypal(address, customer)
       acknowledged.push({ orderId, email })
     } catch {
       return
     }
   }
+}
+
+/** Places an order, approves it on the page of the sandbox, and asks for it. */
+async function buyWithPaypal(
+  address: string,
+  customer: BodyOf<'placeOrder'>['customer'],
+): Promise<string> {
+  const intentId = await beginOrder({ address }, paypalOrder({ customer }), customer.email)
+  await fetch(`${address}/payments/sandbox/${intentId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approved' }),
+  })
+  const { orderId } = await askOrder({ address }, customer.email)
+  if (orderId === undefined) throw new Error('the order is not placed')
+  return orderId
 }
 
 test(
@@ -71,6 +87,14 @@ test(
     const emails = Object.values(state.orders ?? {}).map(({ customer }) => customer.email)
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(new Set(emails).size).toBe(emails.length)
-    expect(await unitsOf(address, 'orboot')).toBe(startingUnits - emails.length)
+    // Whatever was taken has its order, and every order is paid. Payers who have not answered keep their units.
+    const charges = Object.values(state.sandboxCharges ?? {})
+    const taken = charges
+      .filter((charge) => charge.state === 'taken')
+      .map(({ reference }) => reference)
+    const paid = Object.values(state.orders ?? {}).map(({ payment }) => payment.reference)
+    expect(taken.toSorted()).toEqual(paid.toSorted())
+    const waiting = charges.filter((charge) => charge.state === 'waiting').length
+    expect(await unitsOf(address, 'orboot')).toBe(startingUnits - emails.length - waiting)
   },
 )

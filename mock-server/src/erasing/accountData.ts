@@ -70,12 +70,26 @@ function isParcelUnderWay(
   )
 }
 
+/** Whether an order or an e-gift of this address waits until its payer confirms it. */
+async function isPayingNow(reader: Reader, id: string): Promise<boolean> {
+  const open = await reader.find('intents', { where: { dueAt: { below: endOfTime } }, ...all })
+  return open.some(({ row: { unconfirmed } }) => {
+    if (!unconfirmed) return false
+    const { sale } = unconfirmed
+    const buyer = sale.kind === 'order' ? sale.order.customer : sale.gift.sender
+    return normaliseEmail(buyer.email) === id
+  })
+}
+
+/** Sorts after every ISO 8601 time. */
+const endOfTime = '~'
+
 /**
  * Deletes what is kept under an e-mail address (`id`), with its account if it has one. Orders stay, as the law asks,
  * without the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon. Returns
  * how many rows of each kind it deleted or cleared of the person. An e-gift that is not mailed yet keeps the names and
  * addresses that it needs.
- * @throws {Refusal} 422 while a parcel is under way, which needs its address.
+ * @throws {Refusal} 422 while a parcel is under way, which needs its address, or while a payment waits for the payer.
  */
 export async function eraseAccountData(
   tx: Transaction,
@@ -88,6 +102,12 @@ export async function eraseAccountData(
     throw accountRefusal(
       422,
       'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
+    )
+  }
+  if (await isPayingNow(tx, id)) {
+    throw accountRefusal(
+      422,
+      'A payment of yours is not finished yet. Please come back in a quarter of an hour.',
     )
   }
   const user = await tx.get('users', id)

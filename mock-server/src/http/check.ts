@@ -11,8 +11,8 @@ z.config({
       : english.localeError(issue),
 })
 
-/** Fields that may contain line breaks, and a body that is a text. In all others, a line break is refused as a control character. */
-const multiline = new Set(['message', 'comment', 'cartItems', 'body'])
+/** Fields that may contain line breaks. In all others, a line break is refused as a control character. */
+const multiline = new Set(['message', 'comment', 'cartItems'])
 
 /**
  * Checks `value` by its schema, and refuses control characters in its texts: they can forge lines in

@@ -17,9 +17,9 @@ const dayMs = 24 * hourMs
 const requestsAMinute: Readonly<Record<string, number>> = {
   [calls.getOrder.path]: 60,
   [accountCalls.readBook.path]: 60,
-  // Asked every few seconds while a payer confirms a payment.
-  [calls.askOrder.path]: 60,
-  [calls.askEGift.path]: 60,
+  // Asked every few seconds while a payer confirms a payment, by many behind one address of a mobile network.
+  [calls.askOrder.path]: 600,
+  [calls.askEGift.path]: 600,
   // A provider sends all its webhooks from few addresses.
   [providerCalls.receiveWebhook.path]: 1200,
   [calls.getSite.path]: 120,

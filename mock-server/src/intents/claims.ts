@@ -1,4 +1,3 @@
-import { onceId, type Once } from '../once/once.ts'
 import type { IdempotencyRow, IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
 
@@ -45,22 +44,4 @@ async function readClaim(
   const isOpen = row !== undefined && row.result === undefined && row.refused === undefined
   // Rows of earlier versions name no intent.
   return isOpen && (row.intent ?? intentId) === intentId ? row : undefined
-}
-
-/**
- * Lets a key share the intent of another one, for a second tab with the same cart. Returns false if the payer does not
- * have to confirm the intent: then its order is there in a moment.
- */
-export async function joinClaim(
-  tx: Transaction,
-  { kind, key, bodyHash }: Once,
-  intentId: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  const intent = intentId === undefined ? undefined : await tx.get('intents', intentId)
-  if (intentId === undefined || intent?.state !== 'unconfirmed') return false
-  const id = onceId({ kind, key })
-  tx.put('idempotency', id, { bodyHash, placedAt: now.toISOString(), intent: intentId })
-  tx.put('intents', intentId, { ...intent, claimed: [...intent.claimed, id] })
-  return true
 }

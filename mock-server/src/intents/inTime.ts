@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The provider's answer; undefined after `ms`, or if the call fails. In both cases it may have done what was asked. */
-export async function inTime<T>(answer: Promise<T>, ms: number): Promise<T | undefined> {
-  return Promise.race([answer, wait(ms, undefined, { ref: false })]).catch(() => undefined)
+/** The provider's answer. @throws if the call fails, or takes longer than `ms`. It may have done what was asked. */
+export async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const tooLate = wait(ms, undefined, { ref: false }).then(() => {
+    throw new Error(`the payment provider has not answered for ${ms} ms`)
+  })
+  return Promise.race([answer, tooLate])
 }

@@ -34,7 +34,7 @@ export interface Payment {
 export async function pay(shop: Shop, payment: Payment): Promise<Confirmation | undefined> {
   const { intentId, intent } = payment
   const charging = charge(shop, payment)
-  const outcome = await inTime(charging, shop.paymentPatienceMs)
+  const outcome = await inTime(charging, shop.paymentPatienceMs).catch(() => undefined)
   if (outcome === undefined) {
     await release(shop, intentId, 'late')
     void giveBackWhenLate(shop, payment, charging)
@@ -44,12 +44,17 @@ export async function pay(shop: Shop, payment: Payment): Promise<Confirmation | 
     await release(shop, intentId)
     throw new Refusal(402, `${outcome.reason} ${payment.afterDecline}`)
   }
+  if (outcome.state === 'paid' && outcome.amount !== intent.amount) {
+    await release(shop, intentId, 'late')
+    await giveBack(shop, intentId, { ...intent, reference: outcome.reference })
+    throw new Refusal(402, `${otherAmount} ${payment.afterTimeout}.`)
+  }
   const isKept =
     outcome.state === 'paid'
       ? await keepPaid(shop, payment, outcome.reference)
-      : await keepUnconfirmed(shop, payment, outcome.confirmation)
+      : await keepUnconfirmed(shop, payment, outcome)
   if (!isKept) {
-    await giveBack(shop, intentId, intent)
+    await giveBack(shop, intentId, { ...intent, reference: outcome.reference })
     throw timedOut(payment)
   }
   return outcome.state === 'paid' ? undefined : outcome.confirmation
@@ -71,6 +76,9 @@ function timedOut({ afterTimeout }: Payment): Refusal {
   )
 }
 
+/** What a shopper reads if the provider has taken another amount than it was asked for. */
+export const otherAmount = 'The payment was not for this amount, so it is given back.'
+
 /** Returns false if the lease has expired and another process has released the hold. */
 function keepPaid(shop: Shop, { intentId, keep }: Payment, reference: string): Promise<boolean> {
   return shop.store.tx(async (tx) => {
@@ -85,7 +93,7 @@ function keepPaid(shop: Shop, { intentId, keep }: Payment, reference: string): P
 function keepUnconfirmed(
   shop: Shop,
   { intentId, sale }: Payment,
-  confirmation: Confirmation,
+  { reference, confirmation }: Extract<PaymentState, { readonly state: 'unconfirmed' }>,
 ): Promise<boolean> {
   return shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
@@ -94,10 +102,18 @@ function keepUnconfirmed(
       ...intent,
       state: 'unconfirmed',
       leaseUntil: askAgainAt(),
-      unconfirmed: { confirmation, sale },
+      reference,
+      unconfirmed: { confirmation: notLonger(confirmation), sale },
     })
     return true
   })
+}
+
+/** Units are kept for 15 minutes at most, also if the provider gives the payer more time. */
+function notLonger(confirmation: Confirmation): Confirmation {
+  const latest = Date.now() + 15 * 60_000
+  const until = new Date(Math.min(Date.parse(confirmation.until), latest)).toISOString()
+  return { ...confirmation, until }
 }
 
 /** Releases a hold. The intent stays only if the provider may still charge it. */
@@ -118,8 +134,9 @@ async function giveBackWhenLate(
   charging: Promise<PaymentState>,
 ): Promise<void> {
   try {
-    const { state } = await charging
-    if (state !== 'refused') await giveBack(shop, intentId, intent)
+    const late = await charging
+    if (late.state === 'refused') return
+    await giveBack(shop, intentId, { ...intent, reference: late.reference })
   } catch {
     // The intent stays `late`; the sweeper settles it when its lease ends.
   }

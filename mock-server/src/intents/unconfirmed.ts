@@ -1,4 +1,6 @@
 import type { Shop } from '../shop/Shop.ts'
+import type { IntentRow } from '../store/collections.ts'
+import type { Transaction } from '../store/port.ts'
 import { giveBack } from './giveBack.ts'
 import { leaseUntil, releaseHold } from './intents.ts'
 
@@ -21,12 +23,31 @@ export async function endUnconfirmed(shop: Shop, intentId: string, reason: strin
   const ended = await shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
     if (intent?.state !== 'unconfirmed') return undefined
-    const now = shop.clock.now()
-    const released = await releaseHold(tx, intentId, intent, { now, reason })
-    const late = { ...released, state: 'late', leaseUntil: leaseUntil(shop) } as const
-    tx.put('intents', intentId, late)
-    return late
+    return releaseUnconfirmed(tx, shop, { intentId, intent, reason })
   })
-  // If the provider fails, the sweeper tries again once the lease has expired.
-  if (ended) await giveBack(shop, intentId, ended).catch(() => undefined)
+  if (ended) await endAtProvider(shop, intentId, ended)
+}
+
+interface Ending {
+  readonly intentId: string
+  readonly intent: IntentRow
+  /** What the shopper reads. */
+  readonly reason: string
+}
+
+/** Frees what an intent holds. Returns the intent, which still has to end at the provider. */
+export async function releaseUnconfirmed(
+  tx: Transaction,
+  shop: Shop,
+  { intentId, intent, reason }: Ending,
+): Promise<IntentRow> {
+  const released = await releaseHold(tx, intentId, intent, { now: shop.clock.now(), reason })
+  const late: IntentRow = { ...released, state: 'late', leaseUntil: leaseUntil(shop) }
+  tx.put('intents', intentId, late)
+  return late
+}
+
+/** If the provider fails, the sweeper tries again once the lease has expired. */
+export async function endAtProvider(shop: Shop, intentId: string, ended: IntentRow): Promise<void> {
+  await giveBack(shop, intentId, ended).catch(() => undefined)
 }

@@ -1,8 +1,10 @@
 import type { Purchase } from '@stemside/rules'
 import { Refusal } from '../base/Refusal.ts'
 import { hashOf } from '../once/hashOf.ts'
-import { confirmationOf } from '../intents/intents.ts'
+import { releaseUnconfirmed } from '../intents/unconfirmed.ts'
 import { earlierOf, type Earlier } from '../once/once.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
 
 /** How long the order of a cart answers for the same cart, by the shop's clock. */
@@ -29,46 +31,59 @@ export function orderedCartOf({
 
 interface Claiming {
   readonly again: boolean
-  readonly now: Date
+  /** The id of the payment intent of the new order. */
   readonly intent: string
 }
 
+/** The order that stands, or the payment intent that made way for the new order. */
+interface Claimed {
+  readonly standing?: Earlier
+  readonly ended?: { readonly intentId: string; readonly intent: IntentRow }
+}
+
 /**
- * Claims a cart for one order, in whatever tab Pay was pressed. Returns the order that stands, for the same lines,
- * total and address; undefined if there is none, or if `again` says that the shopper knows it and wants one more. An
- * order that waits for the payer's confirmation does not stand in the way of another one of the cart, which the shopper
- * has changed since.
- * @param intent - the id of the payment intent of the new order
+ * Claims a cart for one order, in whatever tab Pay was pressed. Tells the order that stands, for the same lines,
+ * total and address, unless `again` says that the shopper knows it and wants one more. An order that waits for the payer
+ * makes way: whoever presses Pay again pays another way, or has changed something.
  * @throws {Refusal} 409 with the order that stands, if anything else is wanted from the same cart
  */
 export async function claimCart(
   tx: Transaction,
+  shop: Shop,
   { id, bodyHash }: OrderedCart,
-  { again, now, intent }: Claiming,
-): Promise<Earlier | undefined> {
-  const row = { bodyHash, placedAt: now.toISOString(), intent }
+  { again, intent: newIntent }: Claiming,
+): Promise<Claimed> {
+  const now = shop.clock.now()
+  const row = { bodyHash, placedAt: now.toISOString(), intent: newIntent }
   const before = await tx.claim('idempotency', id, row)
-  if (before === undefined) return undefined
-  const { result } = before
+  if (before === undefined) return {}
+  const { result, intent: intentId, refused } = before
   if (result === undefined) {
-    const isChanged = before.bodyHash !== bodyHash
-    if (before.refused === undefined && !(isChanged && (await confirmationOf(tx, before.intent)))) {
-      return earlierOf(before)
+    const intent = intentId === undefined ? undefined : await tx.get('intents', intentId)
+    if (refused === undefined && intent?.state !== 'unconfirmed') {
+      return { standing: earlierOf(before) }
     }
+    const ended =
+      intentId !== undefined && intent?.state === 'unconfirmed'
+        ? { intentId, intent: await releaseUnconfirmed(tx, shop, { intentId, intent, reason }) }
+        : undefined
     tx.put('idempotency', id, row)
-    return undefined
+    return ended ? { ended } : {}
   }
   if (again || !(await stands(tx, result, Date.parse(before.placedAt), now))) {
     tx.put('idempotency', id, row)
-    return undefined
+    return {}
   }
-  if (before.bodyHash === bodyHash) return { state: 'placed', result }
+  if (before.bodyHash === bodyHash) return { standing: { state: 'placed', result } }
   throw new Refusal(
     409,
     `This cart was ordered a few minutes ago: ${result}. Nothing was charged now.`,
     { orderId: result },
   )
 }
+
+/** What the shopper reads in the tab with the payment that made way. */
+const reason = 'This cart is being paid another way.'
 
 async function stands(
   tx: Transaction,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { minus, nothing, type Purchase } from '@stemside/rules'
 import { giftCardId, takeFromGiftCard } from '../giftCards/giftCards.ts'
 import { begin, finish, onceId, type Earlier, type Once } from '../once/once.ts'
-import { joinClaim } from '../intents/claims.ts'
 import { leaseUntil } from '../intents/intents.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
@@ -23,6 +22,8 @@ export interface Hold {
   readonly intentId: string
   readonly intent: IntentRow
   readonly quote: Quote
+  /** A payment of the same cart that has made way, and still has to end at the provider. */
+  readonly ended?: { readonly intentId: string; readonly intent: IntentRow }
 }
 
 /**
@@ -52,12 +53,12 @@ export function holdPurchase(
       const intentId = randomUUID()
       const before = await begin(tx, once, now, intentId)
       if (before) return before
-      const standing = cart && (await claimCart(tx, cart, { again, now, intent: intentId }))
+      const { standing, ended } = cart
+        ? await claimCart(tx, shop, cart, { again, intent: intentId })
+        : {}
       if (standing) {
         if (standing.state === 'placed') finish(tx, once, standing.result, now)
-        else if (once && !(await joinClaim(tx, once, standing.intent, now))) {
-          tx.delete('idempotency', onceId(once))
-        }
+        else if (once) tx.delete('idempotency', onceId(once))
         return standing
       }
       const quote = await quotePurchase(tx, purchase, shop.addressKey)
@@ -82,7 +83,7 @@ export function holdPurchase(
         ...(giftCard ? { giftCard } : {}),
       }
       tx.put('intents', intentId, intent)
-      return { intentId, intent, quote }
+      return { intentId, intent, quote, ...(ended && { ended }) }
     },
     { queue },
   )

@@ -1,6 +1,7 @@
 import type { Purchase } from '@stemside/rules'
 import { earlierSale } from '../intents/intents.ts'
 import { pay } from '../intents/pay.ts'
+import { endAtProvider } from '../intents/unconfirmed.ts'
 import type { Bought } from '../once/untilSettled.ts'
 import { finish, type Once } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -28,7 +29,8 @@ export async function placeOrder(
 ): Promise<Bought | 'running'> {
   const hold = await holdPurchase(shop, purchase, { once, again })
   if ('state' in hold) return earlierSale(shop.store, hold)
-  const { intentId, intent, quote } = hold
+  const { intentId, intent, quote, ended } = hold
+  if (ended) await endAtProvider(shop, ended.intentId, ended.intent)
   const sale = saleOf(shop, purchase, { intent, quote, signedInAs })
   const confirmation = await pay(shop, {
     intentId,
@@ -51,7 +53,7 @@ interface Finished {
   readonly now: Date
 }
 
-/** Repeats of the key and of the cart get the order. */
+/** Repeats of the key and of the cart get the order. Reads nothing: PostgreSQL would run more transactions again. */
 function finishPurchase(tx: Transaction, purchase: Purchase, { once, id, now }: Finished): void {
   finish(tx, once, id, now)
   const cart = orderedCartOf(purchase)

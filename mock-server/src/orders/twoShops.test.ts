@@ -7,6 +7,7 @@ import { createShop, type Durations } from '../shop/createShop.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
+import type { PaymentGateway } from '../payments/port.ts'
 import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
 import { settleIntents, startSweeper } from '../sales/settleIntents.ts'
@@ -95,7 +96,7 @@ describe('two shops on one store', () => {
     const refunds = vi.spyOn(first.gateways.stripe, 'cancel')
     const shops = [first, { ...second, gateways: first.gateways }]
     await Promise.all(shops.map((shop) => settleIntents(shop, quiet)))
-    expect(refunds.mock.calls).toEqual([[intent]])
+    expect(refunds.mock.calls).toEqual([[{ intentId: intent, reference: undefined }]])
   })
 
   test('a running sweeper settles an intent whose lease ends, without a restart', async () => {
@@ -162,10 +163,10 @@ describe('two shops on one store', () => {
     const good = await abandonedIntent(shop)
     const { stripe } = shop.gateways
     let isBroken = true
-    const cancel = (id: string) =>
-      isBroken && id === bad
+    const cancel: PaymentGateway['cancel'] = (payment) =>
+      isBroken && payment.intentId === bad
         ? Promise.reject(new Error('no answer of the provider'))
-        : stripe.cancel(id)
+        : stripe.cancel(payment)
     const failing: Shop = {
       ...shop,
       gateways: { ...shop.gateways, stripe: { ...stripe, cancel } },

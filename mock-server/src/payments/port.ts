@@ -8,7 +8,7 @@ export interface NewPayment {
   readonly intentId: string
   readonly amount: MinorUnits
   readonly country: CountryCode
-  /** What the browser got from the provider in exchange for a card, a PayPal account or a UPI ID. */
+  /** What the browser got from the provider in exchange for a card, or the way of paying. */
   readonly token: string
 }
 
@@ -16,11 +16,24 @@ export interface NewPayment {
  * - `paid`: the money was taken.
  * - `refused`: no money was taken, and none will be. `reason` is a sentence for the shopper.
  * - `unconfirmed`: the payer has not answered yet.
+ *
+ * `reference` is the provider's own id of the payment.
  */
 export type PaymentState =
   | { readonly state: 'paid'; readonly reference: string; readonly amount: MinorUnits }
   | { readonly state: 'refused'; readonly reason: string }
-  | { readonly state: 'unconfirmed'; readonly confirmation: Confirmation }
+  | {
+      readonly state: 'unconfirmed'
+      readonly reference: string
+      readonly confirmation: Confirmation
+    }
+
+/** A payment that was begun. */
+export interface Begun {
+  readonly intentId: string
+  /** Undefined if the answer to `create` was lost. The idempotency key of `create`, the intent's id, finds it then. */
+  readonly reference: string | undefined
+}
 
 export interface Refund {
   /** The shop's own id, stored before the provider is called. */
@@ -39,7 +52,7 @@ export type RefundState =
 export interface Webhook {
   /** A header of the request; the name in lower case. */
   readonly header: (name: string) => string | undefined
-  /** The body as it was sent: signatures cover its bytes. */
+  /** The body as it was sent, because signatures cover it. */
   readonly body: string
 }
 
@@ -47,10 +60,16 @@ export interface Webhook {
 export interface PaymentGateway {
   /** Begins a payment, and takes the money if nobody has to confirm it. May answer late, or never. */
   create(payment: NewPayment): Promise<PaymentState>
-  /** Tells what became of a payment, and takes the money of one that the payer has approved. */
-  confirm(intentId: string): Promise<PaymentState>
-  /** Ends a payment: no money is taken any more, and what was taken is given back. True if something was. */
-  cancel(intentId: string): Promise<boolean>
+  /**
+   * Tells what became of a payment, and takes the money of one that the payer has approved.
+   * @throws if the provider does not know the payment, or fails. The shop asks again.
+   */
+  confirm(payment: Begun): Promise<PaymentState>
+  /**
+   * Ends a payment: no money is taken any more, and what was taken is given back. True if something was. Ends one that the
+   * provider does not know too.
+   */
+  cancel(payment: Begun): Promise<boolean>
   /** Gives back some of the payment of an order, once for a refund. */
   refund(refund: Refund): Promise<RefundState>
   /**
@@ -58,7 +77,7 @@ export interface PaymentGateway {
    * `confirm`: what a webhook says is never believed.
    * @throws {Refusal} 400 if the signature is wrong, or too old
    */
-  readWebhook(webhook: Webhook): string | undefined
+  readWebhook(webhook: Webhook): Promise<string | undefined>
 }
 
 export type Gateways = Readonly<Record<PaymentProvider, PaymentGateway>>

@@ -19,8 +19,10 @@ export type AskedSale =
 export async function askByKey(shop: Shop, kind: SaleKind, key: string): Promise<AskedSale> {
   const { store } = shop
   const first = await readKey(store, kind, key)
-  if (first.state === 'running' && first.intent !== undefined)
-    await settleIntent(shop, first.intent)
+  if (first.state === 'running' && first.intent !== undefined) {
+    // If the provider fails, the shopper waits on. The sweeper logs it.
+    await settleIntent(shop, first.intent).catch(() => undefined)
+  }
   const asked = await readKey(store, kind, key)
   if (asked.state === 'placed') return { state: 'placed', id: asked.result }
   if (asked.state === 'running') {

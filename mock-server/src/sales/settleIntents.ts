@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
+import type { Entry } from '../store/port.ts'
 import { giveBack } from '../intents/giveBack.ts'
+import { inTime } from '../intents/inTime.ts'
 import { leaseUntil, releaseHold } from '../intents/intents.ts'
 import { askAgainAt } from '../intents/unconfirmed.ts'
 import { settleIntent } from './settleIntent.ts'
@@ -10,11 +12,14 @@ const sweepMs = 5000
 /** Intents of one sweep; the next sweep takes the rest. */
 const batch = 100
 
+/** How many providers' answers a sweep waits for at a time. */
+const atATime = 10
+
 /**
- * Asks the provider what became of payments that a payer has to confirm. Settles abandoned payments: refunds them if the
- * provider has charged, and releases their units. A payment is abandoned once its lease has expired. If only this process uses the store, all payments of earlier
- * processes are abandoned, whatever their lease. A payment that cannot be settled now, because its provider
- * fails, is logged; the others are settled. It is tried again once the lease that was taken here has expired.
+ * Settles payments whose lease has expired. If only this process uses the store, those of earlier processes too, whatever
+ * their lease. An abandoned payment is refunded if the provider has charged, and its units are released. Of a payment
+ * that a payer has to confirm, the provider is asked what became of it. One that cannot be settled now, because its
+ * provider fails, is logged, and tried again once the lease that was taken here has expired; the others are settled.
  */
 export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   const { store, owner } = shop
@@ -23,12 +28,16 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
     order: 'oldest',
     limit: store.isShared ? batch : Infinity,
   })
-  for (const { id, row } of due) {
-    if (!isDue(row, shop)) continue
+  const open = due.filter(({ row }) => isDue(row, shop))
+  for (let at = 0; at < open.length; at += atATime) {
+    await Promise.all(open.slice(at, at + atATime).map(settle))
+  }
+
+  async function settle({ id, row }: Entry<IntentRow>): Promise<void> {
     try {
-      const taken = await takeOver(shop, id)
-      if (taken === 'unconfirmed') await settleIntent(shop, id)
-      else if (taken) await giveBack(shop, id, row)
+      const state = await takeOver(shop, id)
+      if (state === 'unconfirmed') await settleIntent(shop, id)
+      else if (state) await giveBack(shop, id, row)
     } catch (err) {
       logger.error({ err, intent: id }, 'a payment could not be settled; it is tried again later')
     }
@@ -59,7 +68,9 @@ export async function startSweeper(
   logger: Logger,
   everyMs = sweepMs,
 ): Promise<() => void> {
-  await settleIntents(shop, logger)
+  // A provider that does not answer must not keep the server from starting.
+  const first = settleIntents(shop, logger)
+  await inTime(first, shop.paymentPatienceMs).catch(() => undefined)
   let sweeping = false
   const timer = setInterval(() => {
     if (sweeping) return

@@ -51,7 +51,7 @@ async function storyOf(reader: Reader, found: Order, now: Date): Promise<readonl
     ]),
     ...refunds.map(({ row }) => [
       row.requestedAt,
-      `refund of ${money(row.amount)} by ${row.provider}: ${row.state}`,
+      `refund of ${money(row.amount)} by ${row.provider}: ${row.state}${row.reason === undefined ? '' : ` (${row.reason})`}`,
     ]),
   ] as const
   return [

@@ -90,6 +90,8 @@ export interface IntentRow {
    * time, not the shop's clock.
    */
   readonly leaseUntil: string
+  /** The provider's reference, if it has given one. */
+  readonly reference?: string
   /** Present while it is unconfirmed. */
   readonly unconfirmed?: { readonly confirmation: Confirmation; readonly sale: Sale }
 }

@@ -52,7 +52,7 @@ const fields = {
   orderSteps: { dueAt: (row) => row.dueAt },
   refunds: {
     orderId: (row) => row.orderId,
-    /** Absent once it is paid. */
+    /** Absent once it is paid or refused. */
     dueSince: (row) => (row.state === 'due' ? row.requestedAt : undefined),
   },
   returns: { email: (row) => row.email, orderId: (row) => row.orderId, dueAt: (row) => row.dueAt },

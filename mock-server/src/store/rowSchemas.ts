@@ -141,6 +141,7 @@ const rows = {
     startedAt: text,
     owner: text,
     leaseUntil: text,
+    reference: z.exactOptional(text),
     unconfirmed: z.exactOptional(unconfirmed),
   }),
   idempotency: z.object({

@@ -42,6 +42,7 @@ const reasons: Readonly<Record<Exclude<SandboxChargeRow['state'], 'taken'>, stri
   'given-back': 'The payment was given back.',
 }
 
+/** The body of a webhook, as JSON. */
 const eventSchema = z.object({ intentId: z.string() })
 
 export interface SandboxOptions {
@@ -128,16 +129,16 @@ function createGateway(
       }
     },
 
-    confirm: (intentId) =>
+    confirm: ({ intentId }) =>
       store.tx(async (tx) => {
         const charge = await tx.get('sandboxCharges', intentId)
-        if (!charge) return { state: 'refused', reason: reasons.cancelled }
+        if (!charge) throw new Error('the sandbox does not know this payment')
         const now = { ...charge, state: nextState(charge) }
         if (now.state !== charge.state) tx.put('sandboxCharges', intentId, now)
         return stateOf(now, intentId)
       }),
 
-    cancel: (intentId) =>
+    cancel: ({ intentId }) =>
       store.tx(async (tx) => {
         const charge = await tx.get('sandboxCharges', intentId)
         if (!charge || charge.state === 'given-back') return false
@@ -156,9 +157,9 @@ function createGateway(
         return { state: 'paid' }
       }),
 
-    readWebhook(webhook) {
+    async readWebhook(webhook) {
       checkSignature(webhook, webhookKey)
-      return eventSchema.safeParse(JSON.parse(webhook.body)).data?.intentId
+      return eventSchema.safeParse(parseJson(webhook.body)).data?.intentId
     },
   }
 }
@@ -200,7 +201,16 @@ function stateOf(charge: SandboxChargeRow, intentId: string): PaymentState {
   if (asked && (state === 'waiting' || state === 'approved')) {
     const { by, until } = asked
     const page = `/payments/sandbox/${intentId}`
-    return { state: 'unconfirmed', confirmation: { by, page, until } }
+    return { state: 'unconfirmed', reference, confirmation: { by, page, until } }
   }
   return { state: 'refused', reason: reasons[state] }
+}
+
+/** Undefined for a text that is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

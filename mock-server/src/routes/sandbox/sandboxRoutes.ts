@@ -1,7 +1,9 @@
-import express, { type Router } from 'express'
+import type { Request, Router } from 'express'
 import * as z from 'zod/mini'
 import { Refusal } from '../../base/Refusal.ts'
+import { refuseOtherMethods } from '../../http/allowedMethods.ts'
 import { check } from '../../http/check.ts'
+import { formBody } from '../../http/readBody.ts'
 import type { ShopOf } from '../../http/serve.ts'
 import { decisions, type SandboxPayment } from '../../payments/sandbox/sandbox.ts'
 import { receiveWebhook } from '../../sales/receiveWebhook.ts'
@@ -18,7 +20,7 @@ export function sandboxRoutes(router: Router, shopOf: ShopOf): void {
     response.set('Cache-Control', 'no-store').type('html').send(paymentPage(payment))
   })
 
-  router.post(path, express.urlencoded({ extended: false }), async (request, response) => {
+  router.post(path, formBody('1kb'), async (request: Request<{ id: string }>, response) => {
     const shop = await shopOf(request)
     const { id } = request.params
     const { asked } = await paymentOf(shop, id)
@@ -27,6 +29,11 @@ export function sandboxRoutes(router: Router, shopOf: ShopOf): void {
     await receiveWebhook(shop, asked.provider, shop.payers.webhook(id))
     response.redirect(303, request.originalUrl)
   })
+
+  refuseOtherMethods(router, [
+    { method: 'GET', path },
+    { method: 'POST', path },
+  ])
 }
 
 /** @throws {Refusal} 404 */
