@@ -48,7 +48,8 @@ export function describePaymentGateway(name: string, open: () => Promise<Contrac
 
     test('refuses a payment with a sentence', async () => {
       const { created } = await begin('refused')
-      expect(created).toMatchObject({ state: 'refused', reason: expect.stringMatching(/\.$/) })
+      expect(created.state).toBe('refused')
+      expect(created.state === 'refused' && created.reason).toMatch(/\.$/)
     })
 
     test('tells how the payer confirms a payment, and until when', async () => {
@@ -108,7 +109,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Contrac
     test('does not know a payment that was never begun, and can end it', async () => {
       const { gateway } = await open()
       const unknown = { intentId: randomUUID(), reference: undefined }
-      await expect(gateway.confirm(unknown)).rejects.toThrow()
+      await expect(gateway.confirm(unknown)).rejects.toBeInstanceOf(Error)
       expect(await gateway.cancel(unknown)).toBe(false)
     })
 

@@ -21,13 +21,13 @@ for (const provider of paymentProviderSchema.options) {
         refused: 'sandbox_decline',
         unconfirmed: 'sandbox_window',
       },
-      answer: payers.decide,
+      answer: (intentId, decision) => payers.decide(intentId, decision),
       refunded: async (reference) => {
         const refunds = await store.find('sandboxRefunds', everything)
         const own = refunds.filter(({ row }) => row.reference === reference)
         return own.reduce((sum, { row }) => sum + row.amount, 0)
       },
-      webhook: payers.webhook,
+      webhook: (intentId) => payers.webhook(intentId),
     }
   })
 }
