@@ -1,13 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import path from 'node:path'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listen } from '../http/listen.ts'
 import { createLogger } from '../http/requestLog.ts'
+import { buildWith } from '../testing/buildWith.ts'
 import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { pagesApp } from '../pagesApp.ts'
 
 /* Pages at one origin, the store at another: STORE_ORIGIN of the build (§7.38). */
@@ -15,18 +13,14 @@ import { pagesApp } from '../pagesApp.ts'
 const shopUrl = 'https://shop.example'
 const storeOrigin = 'https://store.example'
 
-async function buildWith(changes: Partial<PagesManifest>): Promise<string> {
-  const buildDir = await temporaryFolder()
-  await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
-  await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>The front page</p>')
-  const manifest = { ...emptyManifest, routes: ['/'], origin: shopUrl, ...changes }
-  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
-  return buildDir
+function buildFor(changes: Partial<PagesManifest>): Promise<string> {
+  const manifest = { routes: ['/'], origin: shopUrl, ...changes }
+  return buildWith(manifest, { 'pages/US/index.html': '<p>The front page</p>' })
 }
 
 /** Starts the store in production mode. */
 async function start(changes: Partial<PagesManifest>) {
-  const buildDir = await buildWith(changes)
+  const buildDir = await buildFor(changes)
   const authSecret = 'a secret of the tests, long enough'
   return startTestServer({ buildDir, shopUrl, mockTools: false, authSecret })
 }
@@ -41,7 +35,7 @@ async function serve(changes: Partial<PagesManifest>): Promise<string> {
   const settings = {
     host: '127.0.0.1',
     port: 0,
-    buildDir: await buildWith(changes),
+    buildDir: await buildFor(changes),
     shopUrl,
     trustProxy: false,
     drainSeconds: 0,
