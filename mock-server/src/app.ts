@@ -21,7 +21,7 @@ import { StandIn } from './auth/standIn/StandIn.ts'
 import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { pictureRoutes } from './blog/pictureRoutes.ts'
-import { callAreas, callsByCookie, changePassword } from './http/paths.ts'
+import { callAreas, callsByCookie } from './http/paths.ts'
 import { refuseHeadOfActs, refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import type { Health } from './http/health.ts'
@@ -38,6 +38,7 @@ import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { toPages } from './pages/toPages.ts'
+import { toPasswordPage } from './pages/toPasswordPage.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -143,7 +144,7 @@ function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOp
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
-  if (!pages) app.use(changePassword)
+  if (!pages) app.use(toPasswordPage)
   app.use(callsByCookie, onlyFromShop(pages))
   app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys, origins)))
   app.use(callAreas, unknownCall)

@@ -230,6 +230,12 @@ describe('the page of a visitor’s country', () => {
   })
 })
 
+test('a password manager’s address for a new password redirects to the profile', async () => {
+  const ask = await startBuiltShop()
+  const response = await ask('/.well-known/change-password')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/profile/edit'])
+})
+
 describe('compressed pages', () => {
   test.each([
     ['br, gzip', 'br'],
