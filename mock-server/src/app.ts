@@ -1,11 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import {
-  accountEndpoints,
-  authEndpoints,
-  blogEndpoints,
-  endpoints,
-  type PagesManifest,
-} from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
@@ -14,7 +8,7 @@ import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
 import { GoogleProvider } from './auth/google/provider.ts'
 import { googleRedirectUri } from './auth/google/signInWithGoogle.ts'
-import type { Origins } from './auth/origin.ts'
+import { originsOf, type Origins } from './auth/origin.ts'
 import { bindServeAuth } from './auth/serveAuth.ts'
 import { Sessions } from './auth/sessions.ts'
 import { StandIn } from './auth/standIn/StandIn.ts'
@@ -94,9 +88,7 @@ export async function createApp({
   const secure = securityHeaders(isSecure)
   const origins = originsOf(settings.shopUrl, manifest)
   const shop =
-    manifest && pagesElsewhere(origins) === undefined
-      ? await shopPages(settings, manifest, isSecure)
-      : undefined
+    manifest && !origins.elsewhere ? await shopPages(settings, manifest, isSecure) : undefined
   const app = expressApp({ settings, spaces, health, keys, shop, origins })
   return (request, response) => {
     log(request, response)
@@ -114,20 +106,9 @@ interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'healt
   readonly origins: Origins
 }
 
-function originsOf(shopUrl: string | undefined, manifest: PagesManifest | undefined): Origins {
-  const storeOrigin = manifest?.storeOrigin
-  // With STORE_ORIGIN, the default of SHOP_URL is the origin of the build.
-  return { storeOrigin, shopUrl: shopUrl ?? (storeOrigin && manifest?.origin) }
-}
-
-/** The origin of the pages, if the store has another one. */
-function pagesElsewhere({ shopUrl, storeOrigin }: Origins): string | undefined {
-  return storeOrigin === undefined || storeOrigin === shopUrl ? undefined : shopUrl
-}
-
 /** Tools, then pages, calls and files. */
 function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOptions): Express {
-  const pages = pagesElsewhere(origins)
+  const pages = origins.elsewhere?.pages
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -166,7 +147,7 @@ function authParts(
   keys: Keys,
   origins: Origins,
 ): SignInParts {
-  const isForOtherSite = pagesElsewhere(origins) !== undefined
+  const isForOtherSite = origins.elsewhere !== undefined
   const cookies = new AuthCookies({ isSecure: !mockTools, isForOtherSite })
   const sessions = new Sessions(cookies)
   const accountIn: AccountReader = async (shop, request) =>
