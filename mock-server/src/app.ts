@@ -126,7 +126,7 @@ function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOp
   app.use(limits.requests)
   app.use(compression())
   if (!pages) app.use(toPasswordPage)
-  app.use(callsByCookie, onlyFromShop(pages))
+  app.use(callsByCookie, onlyFromShop(readers, pages !== undefined))
   app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys, origins)))
   app.use(callAreas, unknownCall)
   if (pages) app.use(toPages(pages))

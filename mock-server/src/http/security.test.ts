@@ -126,6 +126,20 @@ describe('CORS', () => {
     'null',
   ])('does not let %s read answers', async (origin) => expect(await allowedFor(origin)).toBeNull())
 
+  test('lets this machine send calls about people in development, also cross-site and with another store', async () => {
+    const shopUrl = 'https://shop.example'
+    const builds = [{}, { origin: shopUrl, storeOrigin: 'https://store.example' }]
+    for (const manifest of builds) {
+      const { address } = await startTestServer({ buildDir: await buildWith(manifest), shopUrl })
+      const statusFor = async (origin: string) => {
+        const headers = { origin, 'sec-fetch-site': 'cross-site' }
+        return (await fetch(`${address}/api/auth/session`, { headers })).status
+      }
+      expect(await statusFor('http://127.0.0.1:6006')).toBe(200)
+      expect(await statusFor('https://evil.example')).toBe(403)
+    }
+  })
+
   test('lets no other origin read answers in production mode, not even localhost', async () => {
     expect(await allowedFor('http://localhost:6006', false)).toBeNull()
   })
