@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', pages: 'src/pagesServer.ts', store: 'src/storeCommand.ts' },
+      input: { main: 'src/main.ts', pages: 'src/pagesMain.ts', store: 'src/storeCommand.ts' },
       // Beside these, because settings.ts finds the project's folder from its own file.
       output: { chunkFileNames: '[name].js' },
     },

@@ -1,10 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../../scripts/free-port.ts'
 
 export interface Started {
   readonly port: number
@@ -56,16 +57,6 @@ export async function startJsonServer(file: string): Promise<Started> {
 export async function startBareServer(file: string): Promise<Started> {
   const port = await freePort()
   return start(port, ['mock-server/bench/bareServer.mjs', file, String(port)], {})
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const at = server.address()
-  server.close()
-  await once(server, 'close')
-  if (at === null || typeof at !== 'object') throw new Error('no port is free')
-  return at.port
 }
 
 async function start(

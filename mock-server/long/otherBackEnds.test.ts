@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { endpoints } from '@stemside/rules/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listen } from '../src/http/listen.ts'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+import { freePort } from '../../scripts/free-port.ts'
 import { sampleSignup, signUp } from '../src/testing/accounts.ts'
 import { startProcess } from '../src/testing/startProcess.ts'
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts'
@@ -278,11 +277,4 @@ const guest = {
   Expires: '12/30',
   'Security code': '123',
   'Name on card': 'Ada Sample',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, '127.0.0.1', 0)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

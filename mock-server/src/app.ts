@@ -6,7 +6,6 @@ import {
   endpoints,
   paymentEndpoints,
   providerEndpoints,
-  type PagesManifest,
 } from '@stemside/rules/contract'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
@@ -16,14 +15,14 @@ import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
 import { GoogleProvider } from './auth/google/provider.ts'
 import { googleRedirectUri } from './auth/google/signInWithGoogle.ts'
-import type { Origins } from './auth/origin.ts'
+import { originsOf, type Origins } from './auth/origin.ts'
 import { bindServeAuth } from './auth/serveAuth.ts'
 import { Sessions } from './auth/sessions.ts'
 import { StandIn } from './auth/standIn/StandIn.ts'
 import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { pictureRoutes } from './blog/pictureRoutes.ts'
-import { callAreas, callsByCookie, changePassword } from './http/paths.ts'
+import { callAreas, callsByCookie } from './http/paths.ts'
 import { refuseHeadOfActs, refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import type { Health } from './http/health.ts'
@@ -40,6 +39,7 @@ import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { toPages } from './pages/toPages.ts'
+import { toPasswordPage } from './pages/toPasswordPage.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -97,9 +97,7 @@ export async function createApp({
   const secure = securityHeaders(isSecure)
   const origins = originsOf(settings.shopUrl, manifest)
   const shop =
-    manifest && pagesElsewhere(origins) === undefined
-      ? await shopPages(settings, manifest, isSecure)
-      : undefined
+    manifest && !origins.elsewhere ? await shopPages(settings, manifest, isSecure) : undefined
   const app = expressApp({ settings, spaces, health, keys, shop, origins })
   return (request, response) => {
     log(request, response)
@@ -117,20 +115,9 @@ interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'healt
   readonly origins: Origins
 }
 
-function originsOf(shopUrl: string | undefined, manifest: PagesManifest | undefined): Origins {
-  const storeOrigin = manifest?.storeOrigin
-  // With STORE_ORIGIN, the default of SHOP_URL is the origin of the build.
-  return { storeOrigin, shopUrl: shopUrl ?? (storeOrigin && manifest?.origin) }
-}
-
-/** The origin of the pages, if the store has another one. */
-function pagesElsewhere({ shopUrl, storeOrigin }: Origins): string | undefined {
-  return storeOrigin === undefined || storeOrigin === shopUrl ? undefined : shopUrl
-}
-
 /** Tools, then pages, calls and files. */
 function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOptions): Express {
-  const pages = pagesElsewhere(origins)
+  const pages = origins.elsewhere?.pages
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -147,8 +134,8 @@ function expressApp({ settings, spaces, health, keys, shop, origins }: ExpressOp
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
-  if (!pages) app.use(changePassword)
-  app.use(callsByCookie, onlyFromShop(pages))
+  if (!pages) app.use(toPasswordPage)
+  app.use(callsByCookie, onlyFromShop(readers, pages !== undefined))
   app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys, origins)))
   app.use(callAreas, unknownCall)
   if (pages) app.use(toPages(pages))
@@ -169,7 +156,7 @@ function authParts(
   keys: Keys,
   origins: Origins,
 ): SignInParts {
-  const isForOtherSite = pagesElsewhere(origins) !== undefined
+  const isForOtherSite = origins.elsewhere !== undefined
   const cookies = new AuthCookies({ isSecure: !mockTools, isForOtherSite })
   const sessions = new Sessions(cookies)
   const accountIn: AccountReader = async (shop, request) =>

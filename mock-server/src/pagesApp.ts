@@ -8,7 +8,7 @@ import { StartupError } from './base/StartupError.ts'
 import { pictureRoutes } from './blog/pictureRoutes.ts'
 import { tlsReader } from './http/clientConnection.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
-import { callAreas, changePassword } from './http/paths.ts'
+import { callAreas } from './http/paths.ts'
 import { requestLogger } from './http/requestLog.ts'
 import { securityHeaders } from './http/security.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -17,6 +17,7 @@ import type { PageSettings } from './settings.ts'
 import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages } from './pages/shopPages.ts'
+import { toPasswordPage } from './pages/toPasswordPage.ts'
 
 /** The paths of the store's calls. */
 const paths = Object.values({ ...endpoints, ...accountEndpoints }).map(({ path }) => path)
@@ -49,7 +50,7 @@ export async function pagesApp(
 
   const app = express()
   app.disable('x-powered-by')
-  app.use(shop.known, compression(), changePassword)
+  app.use(shop.known, compression(), toPasswordPage)
   healthRoutes(app, health)
   app.use(pictureRoutes(settings.buildDir))
   const answerCall = () => {

@@ -1,19 +1,25 @@
-import { storeName } from '@stemside/rules'
-import { runServer } from './base/runServer.ts'
+import type { Logger } from 'pino'
 import { addressOf } from './http/addressOf.ts'
 import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
-import { createLogger } from './http/requestLog.ts'
 import { pagesApp } from './pagesApp.ts'
-import { readPageSettings } from './settings.ts'
+import type { PageSettings } from './settings.ts'
 
-/* `node mock-server/dist/pages.js` serves pages and files alone, for a build with STORE_ORIGIN. */
+export interface RunningPages {
+  /** Such as http://localhost:3001. */
+  readonly address: string
+  /** Answers requests that are under way, then ends. */
+  readonly stop: () => Promise<void>
+}
 
-await runServer(async () => {
-  const settings = readPageSettings(process.env)
+/** Serves pages and files alone. @throws {StartupError} with one sentence that says what is wrong. */
+export async function startPagesServer(
+  settings: PageSettings,
+  logger: Logger,
+): Promise<RunningPages> {
   const server = createTimedServer((request, response) => app(request, response))
   const drain = drainOf(server)
-  const app = await pagesApp(settings, createLogger('info'), {
+  const app = await pagesApp(settings, logger, {
     get isDraining() {
       return drain.isDraining
     },
@@ -22,7 +28,7 @@ await runServer(async () => {
   })
   const port = await listen(server, settings.host, settings.port)
   return {
-    lines: [`The pages of ${storeName} are open at ${addressOf(settings.host, port)}`],
+    address: addressOf(settings.host, port),
     stop: () => drain.drain(settings.drainSeconds),
   }
-})
+}

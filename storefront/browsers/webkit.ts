@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../../scripts/free-port.ts'
 import { until, type Visitor } from './visitor.ts'
 
 /** The key under which WebDriver sends an element's id. Source: W3C WebDriver, "Elements". */
@@ -86,17 +86,4 @@ async function end(program: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => program.once('exit', resolve))
   program.kill('SIGTERM')
   await gone
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      )
-    })
-  })
 }

@@ -61,6 +61,15 @@ test('STORE_ORIGIN is refused without SHOP_URL (§7.38)', () => {
   )
 })
 
+test.each(['https://shop.example', 'https://shop.example/'])(
+  'STORE_ORIGIN=%s is refused if it is SHOP_URL (§7.38)',
+  (origin) => {
+    expect(() => buildSettings({ SHOP_URL: 'https://shop.example', STORE_ORIGIN: origin })).toThrow(
+      'STORE_ORIGIN is the same as SHOP_URL: leave it out if the store has the origin of the pages.',
+    )
+  },
+)
+
 test.each(['STORE_ORIGIN', 'BLOG_ORIGIN', 'BLOG_MEDIA_ORIGIN', 'ANALYTICS_ORIGIN', 'CHAT_SCRIPT'])(
   '%s is refused with http if SHOP_URL has https',
   (name) => {

@@ -36,10 +36,17 @@ export function buildSettings(
       'STORE_ORIGIN is set without SHOP_URL: the store must know the origin of the pages.',
     )
   }
+  const pagesOrigin = JSON.stringify(originOf('SHOP_URL', shopUrl || exampleOrigin))
+  const storeOrigin = backEnd('STORE_ORIGIN')
+  if (storeOrigin === pagesOrigin) {
+    throw new Error(
+      'STORE_ORIGIN is the same as SHOP_URL: leave it out if the store has the origin of the pages.',
+    )
+  }
   return {
-    SHOP_URL_OF_BUILD: JSON.stringify(originOf('SHOP_URL', shopUrl || exampleOrigin)),
+    SHOP_URL_OF_BUILD: pagesOrigin,
     SESSION_POLL_OF_BUILD: sessionPollOf(text('SESSION_POLL')),
-    STORE_ORIGIN_OF_BUILD: backEnd('STORE_ORIGIN'),
+    STORE_ORIGIN_OF_BUILD: storeOrigin,
     BLOG_ORIGIN_OF_BUILD: backEnd('BLOG_ORIGIN'),
     BLOG_MEDIA_ORIGIN_OF_BUILD: backEnd('BLOG_MEDIA_ORIGIN'),
     ANALYTICS_ORIGIN_OF_BUILD: backEnd('ANALYTICS_ORIGIN'),

@@ -1,15 +1,26 @@
+import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { withOneSlash } from '@stemside/rules/contract/withOneSlash'
 import type { Request } from 'express'
 
 /** The path of all calls of the auth client. */
 export const authPath = '/api/auth'
 
-/** The origins that settings name. Without a setting, the host that the client asked for counts. */
+/** The origins of pages and store. */
 export interface Origins {
-  /** Where shoppers see pages: SHOP_URL. */
+  /** SHOP_URL, where shoppers see pages. Without it, the host that the client asked for counts. */
   readonly shopUrl: string | undefined
-  /** Where the store answers: STORE_ORIGIN of the build, else where the pages are. */
-  readonly storeOrigin: string | undefined
+  /** Both origins, if the build has a STORE_ORIGIN. Undefined if pages and store have one origin. */
+  readonly elsewhere: { readonly pages: string; readonly store: string } | undefined
+}
+
+export function originsOf(
+  shopUrl: string | undefined,
+  manifest: Pick<PagesManifest, 'origin' | 'storeOrigin'> | undefined,
+): Origins {
+  if (manifest?.storeOrigin === undefined) return { shopUrl, elsewhere: undefined }
+  // With STORE_ORIGIN, SHOP_URL is the origin of the build, also if the server starts without it (`checkOrigin`).
+  const { origin: pages, storeOrigin: store } = manifest
+  return { shopUrl: pages, elsewhere: { pages, store } }
 }
 
 /** The origin of the shop's pages. */
@@ -18,13 +29,13 @@ export function shopAt(request: Request, { shopUrl }: Origins): string {
 }
 
 /** The origin of the store. */
-export function storeAt(request: Request, { storeOrigin, shopUrl }: Origins): string {
-  return storeOrigin ?? shopUrl ?? hostOf(request)
+export function storeAt(request: Request, { elsewhere, shopUrl }: Origins): string {
+  return elsewhere?.store ?? shopUrl ?? hostOf(request)
 }
 
 /** Where a redirect to one of the shop's pages leads: a path, unless pages have another origin than the store. */
-export function pageOf(path: string, { storeOrigin, shopUrl }: Origins): string {
-  return storeOrigin === undefined ? path : `${shopUrl ?? ''}${path}`
+export function pageOf(path: string, { elsewhere }: Origins): string {
+  return `${elsewhere?.pages ?? ''}${path}`
 }
 
 function hostOf({ protocol, host }: Request): string {

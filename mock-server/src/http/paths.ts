@@ -1,5 +1,3 @@
-import { Router } from 'express'
-
 /** Paths under which everything answers with JSON, what is unknown there too. */
 export const callAreas = [
   '/user',
@@ -14,8 +12,3 @@ export const callAreas = [
 
 /** Calls about people and orders: only pages of the shop may send them. */
 export const callsByCookie = ['/user', '/orders', '/place_order', '/api/auth/session']
-
-/** Password managers open this address (https://w3c.github.io/webappsec-change-password-url/). */
-export const changePassword = Router().get('/.well-known/change-password', (_request, response) =>
-  response.redirect(302, '/profile/edit'),
-)

@@ -1,27 +1,21 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { buildWith } from '../testing/buildWith.ts'
 import { call, send } from '../testing/call.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
-import { emptyManifest } from '../testing/emptyManifest.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { StoreUnavailable } from '../store/port.ts'
 import { createLogger, serializeError } from './requestLog.ts'
 
 /** A build whose only page is /shop; that of /contact is missing. */
-async function smallBuild(): Promise<string> {
-  const buildDir = await temporaryFolder()
-  await mkdir(path.join(buildDir, 'pages/US/shop'), { recursive: true })
-  await writeFile(path.join(buildDir, 'pages/US/shop/index.html'), '<p>shop</p>')
-  const routes = ['/shop', '/contact']
-  const manifest = { ...emptyManifest, routes }
-  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
-  return buildDir
+function smallBuild(): Promise<string> {
+  return buildWith({ routes: ['/shop', '/contact'] }, { 'pages/US/shop/index.html': '<p>shop</p>' })
 }
 
 const lineSchema = z.object({

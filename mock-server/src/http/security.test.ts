@@ -1,25 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { emptyManifest } from '../testing/emptyManifest.ts'
+import { buildWith } from '../testing/buildWith.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** The directives of what a path answers, from a build with one page. */
 async function directivesOf(asked: string, changes: Partial<PagesManifest> = {}) {
-  const buildDir = await temporaryFolder()
-  await mkdir(path.join(buildDir, 'pages/US'), { recursive: true })
-  await writeFile(path.join(buildDir, 'pages/US/index.html'), '<p>US</p>')
   const manifest = {
-    ...emptyManifest,
     routes: ['/'],
     scriptHashes: ['sha256-abc='],
     styleHashes: { 'US/index.html': 'sha256-def=', 'US/shop/index.html': 'sha256-ghi=' },
     ...changes,
   }
-  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+  const buildDir = await buildWith(manifest, { 'pages/US/index.html': '<p>US</p>' })
   const { address } = await startTestServer({ buildDir })
   const policy = (await fetch(address + asked)).headers.get('content-security-policy') ?? ''
   return Object.fromEntries(
@@ -88,11 +81,7 @@ describe('headers', () => {
 })
 
 async function headersFor(trustProxy: Settings['trustProxy']) {
-  const buildDir = await temporaryFolder()
-  await mkdir(path.join(buildDir, 'pages/GB'), { recursive: true })
-  const manifest = { ...emptyManifest, routes: ['/'] }
-  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
-  await writeFile(path.join(buildDir, 'pages/GB/index.html'), '<p>GB</p>')
+  const buildDir = await buildWith({ routes: ['/'] }, { 'pages/GB/index.html': '<p>GB</p>' })
   const { address } = await startTestServer({ buildDir, trustProxy })
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
   return (await fetch(`${address}/?cc=GB`, { headers: forwarded })).headers
@@ -136,6 +125,20 @@ describe('CORS', () => {
     'http://localhost:80@evil.example',
     'null',
   ])('does not let %s read answers', async (origin) => expect(await allowedFor(origin)).toBeNull())
+
+  test('lets this machine send calls about people in development, also cross-site and with another store', async () => {
+    const shopUrl = 'https://shop.example'
+    const builds = [{}, { origin: shopUrl, storeOrigin: 'https://store.example' }]
+    for (const manifest of builds) {
+      const { address } = await startTestServer({ buildDir: await buildWith(manifest), shopUrl })
+      const statusFor = async (origin: string) => {
+        const headers = { origin, 'sec-fetch-site': 'cross-site' }
+        return (await fetch(`${address}/api/auth/session`, { headers })).status
+      }
+      expect(await statusFor('http://127.0.0.1:6006')).toBe(200)
+      expect(await statusFor('https://evil.example')).toBe(403)
+    }
+  })
 
   test('lets no other origin read answers in production mode, not even localhost', async () => {
     expect(await allowedFor('http://localhost:6006', false)).toBeNull()

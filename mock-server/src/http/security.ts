@@ -86,21 +86,26 @@ function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`)
 }
 
+/** Origins by their text or by a pattern. */
+type OriginList = readonly (string | RegExp)[]
+
 /**
- * Refuses cross-site requests (Fetch metadata). With `pages`, it lets those of that origin pass, and refuses any other
- * `Origin`, because the session's cookies are then SameSite=None. GET /user/otp/generate needs no cookie: without this
- * guard, a picture on any site could send codes.
+ * Refuses cross-site requests (Fetch metadata), unless CORS lets their origin read answers. If pages and store have two
+ * origins, it refuses any other `Origin`, because the session's cookies are then SameSite=None. GET /user/otp/generate
+ * needs no cookie: without this guard, a picture on any site could send codes.
  *
- * @param pages - the origin of the pages, if it differs from the store's
+ * @param readers - the origins that `crossOrigin` has
+ * @param areApart - whether pages and store have two origins
  */
-export function onlyFromShop(pages?: string): RequestHandler {
+export function onlyFromShop(readers: OriginList, areApart: boolean): RequestHandler {
+  const isReader = (origin: string) =>
+    readers.some((one) => (typeof one === 'string' ? one === origin : one.test(origin)))
   return (request, _response, next) => {
     const origin = request.get('origin')
+    const isCrossSite = request.get('sec-fetch-site') === 'cross-site'
     // `Origin` decides where it can: old browsers send no Fetch metadata.
     const isFromElsewhere =
-      pages !== undefined && origin !== undefined
-        ? origin !== pages
-        : request.get('sec-fetch-site') === 'cross-site'
+      origin === undefined ? isCrossSite : !isReader(origin) && (areApart || isCrossSite)
     if (isFromElsewhere) {
       throw new Refusal(403, 'This call answers to pages of the shop only.')
     }
@@ -115,7 +120,7 @@ export const developmentOrigins = [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$
  * CORS: pages of these origins may read answers, and their calls carry cookies. In production mode this is the origin
  * of the pages, if the store has another one.
  */
-export function crossOrigin(origins: readonly (string | RegExp)[]): RequestHandler {
+export function crossOrigin(origins: OriginList): RequestHandler {
   return cors({
     origin: [...origins],
     credentials: true,

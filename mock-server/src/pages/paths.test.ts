@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../scripts/gate/limits.ts'
-import { emptyManifest } from '../testing/emptyManifest.ts'
+import { buildWith } from '../testing/buildWith.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -39,24 +39,16 @@ function locationOf(answer: string): string | undefined {
 /** Serves a build with one page, and with secrets that no path may reach. */
 async function startSmallShop(mockTools = true): Promise<string> {
   const root = await temporaryFolder()
-  const buildDir = path.join(root, 'dist')
+  await writeFile(path.join(root, 'secret.txt'), 'the secret')
   const files = {
     'secret.txt': 'the secret',
-    'dist/secret.txt': 'the secret',
-    'dist/client/.vite/manifest.json': 'the secret',
-    'dist/client/assets/app-1a2b.js': 'let a',
-    'dist/pages/US/shop/index.html': 'all toys',
-    'dist/pages/US/not-found/index.html': 'nothing here',
-    'dist/pages/manifest.json': JSON.stringify({
-      ...emptyManifest,
-      routes: ['/shop'],
-      dynamic: { '/thankyou/:orderId': '/shop' },
-    }),
+    'client/.vite/manifest.json': 'the secret',
+    'client/assets/app-1a2b.js': 'let a',
+    'pages/US/shop/index.html': 'all toys',
+    'pages/US/not-found/index.html': 'nothing here',
   }
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
-    await writeFile(path.join(root, name), text)
-  }
+  const manifest = { routes: ['/shop'], dynamic: { '/thankyou/:orderId': '/shop' } }
+  const buildDir = await buildWith(manifest, files, path.join(root, 'dist'))
   return (await startTestServer({ buildDir, mockTools })).address
 }
 

@@ -5,7 +5,7 @@ import { newerPostRoute, pageFile } from '@stemside/rules/contract/pages'
 import { compressFolder } from '../../../scripts/compress.mjs'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { emptyManifest } from '../testing/emptyManifest.ts'
+import { buildWith } from '../testing/buildWith.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -26,30 +26,21 @@ const routes = [
 
 /** Serves a build whose pages contain their own country and route. */
 async function startBuiltShop(changes: Partial<Settings> = {}, { hasOwnBlog = true } = {}) {
-  const buildDir = await temporaryFolder()
+  const dynamic = {
+    '/thankyou/:orderId?': '/thankyou',
+    '/blog/*': newerPostRoute,
+    '/ourearth*': '/ourearth',
+  }
+  const files: Record<string, string> = {
+    'client/assets/app-1a2b.js': 'let a = 1\n'.repeat(500),
+    'client/favicon.svg': '<svg/>',
+  }
   for (const country of countryCodes) {
     for (const route of routes) {
-      const file = path.join(buildDir, 'pages', pageFile(country, route))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, `<p>${country} ${route}</p>${'.'.repeat(2000)}`)
+      files[`pages/${pageFile(country, route)}`] = `<p>${country} ${route}</p>${'.'.repeat(2000)}`
     }
   }
-  await writeFile(
-    path.join(buildDir, 'pages/manifest.json'),
-    JSON.stringify({
-      ...emptyManifest,
-      hasOwnBlog,
-      routes,
-      dynamic: {
-        '/thankyou/:orderId?': '/thankyou',
-        '/blog/*': newerPostRoute,
-        '/ourearth*': '/ourearth',
-      },
-    }),
-  )
-  await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
-  await writeFile(path.join(buildDir, 'client/assets/app-1a2b.js'), 'let a = 1\n'.repeat(500))
-  await writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>')
+  const buildDir = await buildWith({ hasOwnBlog, routes, dynamic }, files)
   await compressFolder(buildDir, 9)
   const { address } = await startTestServer({ buildDir, ...changes })
   return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -216,13 +207,9 @@ describe('the page of a visitor’s country', () => {
   )
 
   test('a page that could not be read is read again at the next request', async () => {
-    const buildDir = await temporaryFolder()
+    const buildDir = await buildWith({ routes: ['/shop'] })
     const file = path.join(buildDir, 'pages', pageFile('US', '/shop'))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(
-      path.join(buildDir, 'pages/manifest.json'),
-      JSON.stringify({ ...emptyManifest, routes: ['/shop'] }),
-    )
     const { address } = await startTestServer({ mockTools: false, buildDir })
     const failed = await fetch(`${address}/shop`)
     expect(failed.status).toBe(500)
@@ -241,6 +228,12 @@ describe('the page of a visitor’s country', () => {
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/?cc=IN&utm_source=x')
   })
+})
+
+test('a password manager’s address for a new password redirects to the profile', async () => {
+  const ask = await startBuiltShop()
+  const response = await ask('/.well-known/change-password')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/profile/edit'])
 })
 
 describe('compressed pages', () => {

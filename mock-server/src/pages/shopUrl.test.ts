@@ -1,19 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, test } from 'vitest'
-import { emptyManifest } from '../testing/emptyManifest.ts'
+import { buildWith } from '../testing/buildWith.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
-
-/** The folder of a build that has nothing but a manifest. */
-async function buildWith(changes: Partial<PagesManifest>): Promise<string> {
-  const buildDir = await temporaryFolder()
-  await mkdir(path.join(buildDir, 'pages'))
-  const manifest = { ...emptyManifest, ...changes }
-  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
-  return buildDir
-}
 
 describe('SHOP_URL', () => {
   test('is the origin in sitemap and robots.txt, whatever the build had (§2.18)', async () => {

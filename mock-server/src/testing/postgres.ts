@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
+import { freePort } from '../../../scripts/free-port.ts'
 import type { Certificate } from './certificates.ts'
 
 const run = promisify(execFile)
@@ -139,14 +139,4 @@ async function userOfServer(): Promise<User> {
     }
   }
   throw new Error('there is no user that PostgreSQL could run as')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const at = server.address()
-  server.close()
-  await once(server, 'close')
-  if (at === null || typeof at !== 'object') throw new Error('no port is free')
-  return at.port
 }

@@ -1,3 +1,5 @@
+import { fieldOf, filledText } from './fieldOf.ts'
+
 /** What the refusal of an order can name besides its sentence. */
 export interface Named {
   /** The order that stands, if the store refuses another one of the same cart. */
@@ -28,9 +30,7 @@ export class ApiError extends Error {
 
 /** A text of an answer; undefined if the answer has none by this name, or a blank one. */
 function textIn(body: unknown, name: string): string | undefined {
-  const text: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+  return filledText(fieldOf(body, name))
 }
 
 /** Reads what a refusal names: fields of the contract's failure. */

@@ -1,3 +1,5 @@
+import { fieldOf, filledText } from './fieldOf.ts'
+
 /* Reads an answer of another system, which may hold anything. */
 
 export type Path = readonly (string | number)[]
@@ -5,17 +7,13 @@ export type Path = readonly (string | number)[]
 /** The value at a path, such as `['author', 0]`; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value
-  for (const key of path) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = Reflect.get(found, key)
-  }
+  for (const key of path) found = fieldOf(found, key)
   return found
 }
 
-/** A text that is not empty. */
+/** A text that is not blank. */
 export function textAt(value: unknown, path: Path): string | undefined {
-  const text = valueAt(value, path)
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+  return filledText(valueAt(value, path))
 }
 
 /** A number above zero. */

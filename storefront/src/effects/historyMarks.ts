@@ -1,3 +1,4 @@
+import { fieldOf } from '../api/fieldOf.ts'
 import type { SavedCart } from '../state/cart.ts'
 
 /** The part of a window that this needs. */
@@ -25,6 +26,5 @@ export function mark({ history }: HistoryWindow, marks: Marks): void {
 
 /** A mark of the present history entry; undefined if it has none. Another page may have written the entry. */
 export function readMark({ history }: HistoryWindow, name: keyof Marks): unknown {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+  return fieldOf(history.state, name)
 }

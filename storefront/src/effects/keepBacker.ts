@@ -1,5 +1,6 @@
 import type { BackerChoices, BackerProgress } from '@stemside/ui/screens/KickstarterScreen'
 import { subscribe } from 'valtio'
+import { fieldOf } from '../api/fieldOf.ts'
 import { backerOf, type BackerStore } from '../state/backer.ts'
 import type { Stores } from '../state/createStores.ts'
 import { textFields } from '../state/textFields.ts'
@@ -62,10 +63,6 @@ function parseProgress(value: unknown): BackerProgress | undefined {
     reached,
     choices: Object.keys(address).length === 0 ? known : { ...known, address },
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 function textsOf(value: unknown): Readonly<Record<string, string>> {

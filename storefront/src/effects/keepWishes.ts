@@ -1,5 +1,6 @@
 import { changeWishes, type Sku } from '@stemside/rules'
 import { subscribe } from 'valtio'
+import { fieldOf } from '../api/fieldOf.ts'
 import type { Stores } from '../state/createStores.ts'
 import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
@@ -58,10 +59,6 @@ function parse(text: string | undefined): KeptWishes | undefined {
     owner: typeof owner === 'string' ? owner : undefined,
     unsent: { add: skusOf(unsent, 'add'), remove: skusOf(unsent, 'remove') },
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 function skusOf(value: unknown, name: string): readonly Sku[] {

@@ -11,7 +11,7 @@ import { chosenGift, givenGift, settleGift } from '../state/settleGift.ts'
 export function settleCoupons(stores: Stores): () => void {
   const { cart, coupon, prices } = stores
   const { country } = prices.state
-  // This code loads after the choice, so the cart may already be below the gift's minimum.
+  // This code loads after the choice. The cart may already be below the gift's minimum, or have another coupon.
   let given = chosenGift(stores)
   const settle = () => {
     // For another country the page loads again, takes a gift out and says so (`storage.ts`).

@@ -1,6 +1,7 @@
 import { blogOrigin } from '../api/backEnds.ts'
+import { onceForEach } from './onceForEach.ts'
 
-const answers = new Map<string, Promise<Response>>()
+const fetchOnce = onceForEach((asked: string, options?: RequestInit) => fetch(asked, options))
 
 /** Like `fetch`, but asks a blog of another host only once for the same address: the pages of all countries need it. */
 export async function fetchBlogOnce(
@@ -9,7 +10,5 @@ export async function fetchBlogOnce(
   if (blogOrigin === undefined || typeof asked !== 'string' || !asked.startsWith(blogOrigin)) {
     return fetch(asked, options)
   }
-  const answer = answers.get(asked) ?? fetch(asked, options)
-  answers.set(asked, answer)
-  return (await answer).clone()
+  return (await fetchOnce(asked, options)).clone()
 }

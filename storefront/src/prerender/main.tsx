@@ -14,6 +14,7 @@ import { seedOf } from '../state/seed.ts'
 import { earlyScriptsFor, scriptsOf, takeSheet, writeRest } from './builtFiles.ts'
 import { fetchBlogOnce } from './fetchBlogOnce.ts'
 import { readManifest } from './manifest.ts'
+import { onceForEach } from './onceForEach.ts'
 import { fillStyles, splitSheet } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -53,16 +54,6 @@ const styleHashes: Record<string, string> = {}
 // Delete the template `index.html`, so that it is never served.
 await rm(path.join(client, 'index.html'), { force: true })
 await rm(pagesFolder, { recursive: true, force: true })
-
-/** Remembers the results of a pure function. */
-function onceForEach(compute: (given: string) => string): (given: string) => string {
-  const results = new Map<string, string>()
-  return (given) => {
-    const result = results.get(given) ?? compute(given)
-    results.set(given, result)
-    return result
-  }
-}
 
 for (const country of countryCodes) {
   const seed = await seedOf(api, country)

@@ -9,7 +9,8 @@ import { giftOf } from './gift.ts'
  */
 export function chooseGift(stores: Stores, { gift, chosen, refusal }: GiftPreview): boolean {
   const { cart, coupon, prices } = stores
-  const { coupon: giftCoupon } = giftOf(stores).state
+  const giftStore = giftOf(stores)
+  const { coupon: giftCoupon } = giftStore.state
   if (refusal !== undefined || giftCoupon === undefined) return false
   const before = cartOf(cart.state)
   const { applied, automatic, origin, isAutomaticRemoved, waiting } = coupon.state
@@ -25,6 +26,7 @@ export function chooseGift(stores: Stores, { gift, chosen, refusal }: GiftPrevie
   // The replaced coupon waits: it is in force again once the gift leaves.
   const isReplaced = applied?.code !== giftCoupon.code
   const replaced = isReplaced ? applied : isAutomaticRemoved ? undefined : automatic
+  giftStore.noteChoice({ sku: gift, coupon: giftCoupon })
   coupon.attach(giftCoupon, 'typed')
   if (replaced !== undefined) coupon.wait({ coupon: replaced, from: 'replaced', isCompared: true })
   coupon.setAutomaticRemoved(chosen.removedAutoAddedCoupon)

@@ -98,6 +98,18 @@ test('a gift below its minimum leaves with the reason, also if the cart changed 
   stop()
 })
 
+test('another coupon takes the gift out with the reason, also if it came before the code that watches the gift had loaded', async () => {
+  const stores = await openStores()
+  fill(stores, 'orboot', 'orboot', 'orboot')
+  choose(stores, 'orboot_mars')
+  stores.coupon.chooseWaiting('SPRING30')
+  const stop = settleCoupons(stores)
+  await settled()
+  expect(stores.cart.state.gift).toBeUndefined()
+  expect(stores.cart.state.news).toBe('Orboot Mars left your cart: it came with GIFT99.')
+  stop()
+})
+
 test('another coupon in force takes the gift out, with the reason', async () => {
   const { stores, stop } = await storesWithGift()
   stores.coupon.chooseWaiting('SPRING30')

@@ -1,14 +1,24 @@
-import { type CountryCode, type Coupon, giftCouponCode } from '@stemside/rules'
+import { type CountryCode, type Coupon, giftCouponCode, type Sku } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import type { Stores } from './createStores.ts'
 import { lateStore } from './lateStore.ts'
 
-/**
- * The free gift of a large cart (specification §4, "Free gift"). It is the shop's and not the person's, so a reset
- * leaves it: nothing on the page would fetch it again.
- */
+/** A free gift that the cart has, and the coupon that brought it. */
+export interface GivenGift {
+  readonly sku: Sku
+  readonly coupon: Coupon
+}
+
+interface GiftState {
+  /** The country's gift coupon. A reset leaves it, because nothing on the page would fetch it again. */
+  coupon: Coupon | undefined
+  /** The last choice on this page. */
+  chosen: GivenGift | undefined
+}
+
+/** The free gift of a large cart (specification §4, "Free gift"). */
 function createGiftStore({ prices, api }: Stores) {
-  const state = proxy<{ coupon: Coupon | undefined }>({ coupon: undefined })
+  const state = proxy<GiftState>({ coupon: undefined, chosen: undefined })
   return {
     state: state as Readonly<typeof state>,
 
@@ -22,6 +32,15 @@ function createGiftStore({ prices, api }: Stores) {
       const found =
         code === undefined ? undefined : await api.getCoupon(code).catch(() => undefined)
       if (country === prices.state.country) state.coupon = found && ref(found)
+    },
+
+    /** Notes the choice, because the coupon may change before the code that watches the gift has loaded. */
+    noteChoice(chosen: GivenGift) {
+      state.chosen = ref(chosen)
+    },
+
+    reset() {
+      state.chosen = undefined
     },
   }
 }

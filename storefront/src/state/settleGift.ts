@@ -1,18 +1,19 @@
-import { explainLostGift, type Coupon, type Sku } from '@stemside/rules'
+import { explainLostGift } from '@stemside/rules'
 import type { Stores } from './createStores.ts'
+import { giftOf, type GivenGift } from './gift.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
-/** A free gift that the cart has, and the coupon that brought it. */
-export interface GivenGift {
-  readonly sku: Sku
-  readonly coupon: Coupon
-}
-
-/** The free gift that was chosen with the coupon in force, also if the coupon no longer counts. */
-export function chosenGift({ cart, coupon }: Stores): GivenGift | undefined {
-  const { applied } = coupon.state
-  const { gift } = cart.state
-  return applied?.kind === 'gift' && gift !== undefined ? { sku: gift, coupon: applied } : undefined
+/**
+ * The cart's free gift with the coupon that brought it, also if that coupon no longer counts. If another coupon is in
+ * force, only a choice on this page tells which coupon it was.
+ */
+export function chosenGift(stores: Stores): GivenGift | undefined {
+  const { applied } = stores.coupon.state
+  const { gift } = stores.cart.state
+  if (gift === undefined) return undefined
+  if (applied?.kind === 'gift') return { sku: gift, coupon: applied }
+  const { chosen } = giftOf(stores).state
+  return chosen?.sku === gift ? chosen : undefined
 }
 
 /** The free gift that the cart has now; undefined if its coupon does not count, or none is chosen. */

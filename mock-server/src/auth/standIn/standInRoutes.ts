@@ -30,8 +30,8 @@ export function standInRoutes(
     requestOf(request)
     response.set('Cache-Control', 'no-store')
     // The answer to its form leads on to the shop's pages, which may have another origin.
-    if (origins.storeOrigin !== undefined) {
-      response.set(policyHeader, contentPolicy({ formsTo: origins.shopUrl }))
+    if (origins.elsewhere) {
+      response.set(policyHeader, contentPolicy({ formsTo: origins.elsewhere.pages }))
     }
     response.type('html').send(standInPage(request.originalUrl))
   })
