@@ -24,6 +24,8 @@ import { shippingChat } from '../popups/ChatPopup/ChatPopup.fixtures.ts'
 import { ChatPopup as Chat } from '../popups/ChatPopup/index.ts'
 import { engineerPack } from '../popups/ComboPopup/ComboPopup.fixtures.ts'
 import { ComboPopup as Combo } from '../popups/ComboPopup/index.ts'
+import { waitsIn } from '../popups/ConfirmPayment/ConfirmPayment.fixtures.ts'
+import { ConfirmPayment as Confirm } from '../popups/ConfirmPayment/index.ts'
 import { addresses as eraseAddresses } from '../popups/ErasePopup/ErasePopup.fixtures.ts'
 import { ErasePopup as Erase } from '../popups/ErasePopup/index.ts'
 import { ExitPopup as Exit } from '../popups/ExitPopup/index.ts'
@@ -70,7 +72,8 @@ const isLocked = () => getComputedStyle(document.documentElement).overflowY === 
 const actionColour = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--color-action')
 
-function conforms(page: ReactNode): Story {
+/** @param ending - the button that closes it. Without one, Escape does. */
+function conforms(page: ReactNode, ending?: string): Story {
   return {
     globals: { season: 'black-friday' },
     render: () => <>{page}</>,
@@ -98,7 +101,8 @@ function conforms(page: ReactNode): Story {
           },
         )
         await step('leaves the page as it was', async () => {
-          await userEvent.keyboard('{Escape}')
+          if (ending === undefined) await userEvent.keyboard('{Escape}')
+          else await userEvent.click(screen.getByRole('button', { name: ending }))
           await waitFor(() => expect(document.querySelector(overlays)).toBeNull())
           await waitFor(() => expect(opener).toHaveFocus())
           await waitFor(() => expect(isLocked()).toBe(false))
@@ -276,6 +280,13 @@ export const ComboPopup = conforms(
       />
     )}
   </Page>,
+)
+
+export const ConfirmPayment = conforms(
+  <Page>
+    {({ isOpen, onClose }) => isOpen && <Confirm {...waitsIn.US} onPayAnotherWay={onClose} />}
+  </Page>,
+  'Pay another way',
 )
 
 export const MessagePopup = conforms(

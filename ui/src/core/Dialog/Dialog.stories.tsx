@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { DropdownMenu, DropdownMenuItem } from '../DropdownMenu/index.ts'
-import { longText, returnPolicy } from './Dialog.fixtures.ts'
+import { longText, returnPolicy, undecided } from './Dialog.fixtures.ts'
 import { Dialog, dialogSizes } from './index.ts'
 import type { DialogProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -130,6 +130,33 @@ export const Alert: Story = {
         </Dialog.Body>
       </>
     ),
+  },
+}
+
+/** Only its buttons end it. The first one takes the focus. */
+export const WithoutClose: Story = {
+  args: {
+    isOpen: true,
+    role: 'alertdialog',
+    size: 'small',
+    children: (
+      <>
+        <Dialog.Header title={undecided.title} description={undecided.description} isWithoutClose />
+        <Dialog.Footer>
+          <Button isWide>{undecided.button}</Button>
+        </Dialog.Footer>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: undecided.title })
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: undecided.button })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 }
 

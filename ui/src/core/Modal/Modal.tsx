@@ -18,7 +18,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   /**
    * The element that takes the focus on opening.
    * @default the first field of a form in the content, except a search form; without one, the close
-   * button
+   * button; without that too, the first control
    */
   initialFocus?: () => HTMLElement | null
   /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */

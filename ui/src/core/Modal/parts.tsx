@@ -12,6 +12,12 @@ interface ModalHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   isTitleHidden?: boolean
   /** One sentence under the title; also the accessible description. @default none */
   description?: ReactNode
+  /**
+   * Has no close button, for a dialog that only one of its buttons ends. Its `onClose` must then do nothing, because
+   * Escape and a press outside still call it.
+   * @default false
+   */
+  isWithoutClose?: boolean
 }
 
 /** The title, the description and the close button. Every dialog has one. It stays visible. */
@@ -19,6 +25,7 @@ export function ModalHeader({
   title,
   isTitleHidden = false,
   description,
+  isWithoutClose = false,
   className,
   ...rest
 }: ModalHeaderProps) {
@@ -34,9 +41,11 @@ export function ModalHeader({
           </Radix.Description>
         )}
       </div>
-      <Radix.Close className={styles.close} aria-label="Close">
-        <CloseIcon />
-      </Radix.Close>
+      {!isWithoutClose && (
+        <Radix.Close className={styles.close} aria-label="Close">
+          <CloseIcon />
+        </Radix.Close>
+      )}
     </div>
   )
 }
