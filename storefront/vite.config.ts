@@ -15,8 +15,9 @@ const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
 const storeCalls = { ...calls, ...accountCalls, ...authCalls, ...blogCalls }
 const storePaths = [
   ...Object.values(storeCalls).map(({ path }) => path.replace(/:\w+/g, '[^/?]+')),
-  // Pictures of the blog, the stand-in for Google, and the tools, which have no calls of their own.
+  // Pictures of the blog, pages that stand in for providers, and the tools, which have no calls of their own.
   '/wp-content',
+  '/payments',
   '/stand-in',
   '/__mock',
   '/docs',

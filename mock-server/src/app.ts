@@ -204,7 +204,7 @@ function callRoutes(
   orderRoutes(serve, limits, unlessRepeated, auth.accountIn, access)
   egiftRoutes(serve, limits, unlessRepeated)
   webhookRoutes(serve)
-  sandboxRoutes(router, shopOf)
+  sandboxRoutes(router, shopOf, auth.origins)
   subscriptionRoutes(serve, limits)
   analyticsRoutes(serve)
   accountRoutes(serve, limits, auth)

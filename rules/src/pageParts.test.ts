@@ -12,6 +12,7 @@ test.for<[path: string, hasHeader: boolean, hasFooter: boolean]>([
   ['/profile/orders', true, true],
   ['/kickstarter', true, false],
   ['/checkout/guest', true, false],
+  ['/payment', true, false],
   ['/cart', true, false],
   ['/cart/', true, false],
   ['/test', true, false],
@@ -19,7 +20,7 @@ test.for<[path: string, hasHeader: boolean, hasFooter: boolean]>([
   ['/testwithoutlayout', false, false],
   // An unknown page, which has both.
   ['/cart/unknown', true, true],
-])('%s has header %s and footer %s (§2.8, §2.22, §2.32)', ([path, hasHeader, hasFooter]) => {
+])('%s has header %s and footer %s (§2.8, §2.22, §2.32, §2.98)', ([path, hasHeader, hasFooter]) => {
   expect(framePartsAt(path)).toMatchObject({ hasHeader, hasFooter })
 })
 
@@ -34,6 +35,7 @@ test.for([
 test.for([
   ['/checkout/guest', true],
   ['/checkout/guest/', true],
+  ['/payment', true],
   ['/cart', false],
   ['/', false],
 ] as const)('the header of %s is slim: %s', ([path, isHeaderSlim]) => {

@@ -6,10 +6,11 @@
 /** Source: §2.8, §2.22. */
 const pagesWithoutHeader = new Set(['/2021-product-range', '/testwithoutlayout'])
 
-/** Source: §2.8, §2.32. */
+/** Source: §2.8, §2.32, §2.98. */
 const pagesWithoutFooter = new Set([
   '/kickstarter',
   '/checkout/guest',
+  '/payment',
   '/cart',
   '/test',
   '/2021-product-range',
@@ -38,7 +39,7 @@ export const pagesWithoutExitPopup: readonly string[] = ['checkout', 'thankyou',
 const pagesWithChatAtEnd = new Set(['/cart', '/checkout/guest'])
 
 /** Pages whose header has neither menus, search nor banner, so that nothing leads away from them. */
-const pagesWithSlimHeader = new Set(['/checkout/guest'])
+const pagesWithSlimHeader = new Set(['/checkout/guest', '/payment'])
 
 export interface FrameParts {
   readonly hasHeader: boolean

@@ -3,7 +3,9 @@ import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../http/requestLog.ts'
 import { buildWith } from '../testing/buildWith.ts'
+import { call } from '../testing/call.ts'
 import { emptyManifest } from '../testing/emptyManifest.ts'
+import { sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { startPagesServer } from '../pagesServer.ts'
 
@@ -52,6 +54,21 @@ async function serve(changes: Partial<PagesManifest>): Promise<string> {
 }
 
 describe('the store', () => {
+  test('leads payers from the sandbox’s page to the origin of the pages', async () => {
+    const { address } = await start({ storeOrigin })
+    const body = sampleOrder({ payment: { provider: 'paypal', token: 'sandbox_window' } })
+    const { confirm } = await call(address, endpoints.placeOrder, { body })
+    const page = `${address}${confirm?.page}`
+    const policy = (await fetch(page)).headers.get('content-security-policy')
+    expect(policy).toContain(`form-action 'self' ${shopUrl};`)
+    const answered = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approved' }),
+      redirect: 'manual',
+    })
+    expect(answered.headers.get('location')).toBe(`${shopUrl}/payment?result=approved`)
+  })
+
   test('lets only the origin of the pages read its answers', async () => {
     const { address } = await start({ storeOrigin })
     const { headers } = await ask(address, '/getSkuInStock', shopUrl)

@@ -119,10 +119,12 @@ describe('an order that the payer confirms at the provider (§7.39)', () => {
     expect(await (await fetch(page)).text()).toContain('$51.48')
     const answer = await fetch(page, {
       method: 'POST',
+      redirect: 'manual',
       body: new URLSearchParams({ decision: 'approved' }),
     })
-    expect(await answer.text()).toContain('You have approved this payment.')
+    expect(answer.headers.get('location')).toBe('/payment?result=approved')
     await expectOneOrder(server)
+    expect(await (await fetch(page)).text()).toContain('You have approved this payment.')
     expect((await fetch(`${server.address}/payments/sandbox/unknown`)).status).toBe(404)
   })
 

@@ -2,6 +2,7 @@
 export const privatePages = [
   '/cart',
   '/checkout/guest',
+  '/payment',
   '/thankyou',
   '/tracking',
   '/returns',

@@ -3,11 +3,13 @@ import type { accountEndpoints } from './accountEndpoints.ts'
 import type { authEndpoints } from './authEndpoints.ts'
 import type { blogEndpoints } from './blogEndpoints.ts'
 import type { endpoints } from './endpoints.ts'
+import type { paymentEndpoints } from './paymentEndpoints.ts'
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof authEndpoints &
-  typeof blogEndpoints
+  typeof blogEndpoints &
+  typeof paymentEndpoints
 
 /** Every call that there is. */
 export type EndpointName = keyof Endpoints

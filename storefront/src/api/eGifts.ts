@@ -2,7 +2,14 @@ import type { GiftCard } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { moneyFromWire } from '@stemside/rules/contract/mappers'
 import { ifKnown } from './ApiError.ts'
-import { openState, type Asked } from './asked.ts'
+import {
+  askedSaleFrom,
+  cancelPayment,
+  confirmationFrom,
+  paymentPatience,
+  type AskedSale,
+  type Sold,
+} from './payments.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* The calls of e-gifts. They have a file of their own, because only /gift and checkout need them. */
@@ -10,25 +17,32 @@ import { readable, type StoreApi } from './storeApi.ts'
 /** An e-gift as it is sent to the store. */
 export type EGift = BodyOf<'buyEGift'>
 
-/** Timeout of a payment in milliseconds, as for orders. */
-const paymentPatience = 30_000
-
-/** Buys an e-gift. The same key twice buys one gift. */
-export async function buyEGift({ call }: StoreApi, gift: EGift, idempotencyKey: string) {
-  await call('buyEGift', {
+/** Buys an e-gift. The same key twice buys one gift, or returns the same confirmation. */
+export async function buyEGift(
+  { call }: StoreApi,
+  gift: EGift,
+  idempotencyKey: string,
+): Promise<Sold<undefined>> {
+  const { confirm } = await call('buyEGift', {
     json: gift,
     headers: { 'idempotency-key': idempotencyKey },
     patience: paymentPatience,
   })
+  return confirm ? { confirmation: confirmationFrom(confirm) } : { made: undefined }
 }
 
-/** Whether a gift was bought under a key. */
-export async function askForEGift({ call }: StoreApi, key: string): Promise<Asked> {
-  const answer = await call('askEGift', { parameters: { key } })
-  return answer.state === 'placed'
-    ? { state: 'placed', made: undefined }
-    : { state: openState(answer) }
+/** What became of the gift with a key. */
+export async function askForEGift({ call }: StoreApi, key: string): Promise<AskedSale<undefined>> {
+  return askedSaleFrom(await call('askEGift', { parameters: { key } }), nothingMore)
 }
+
+/** Ends the payment of a gift that the payer has not confirmed. */
+export async function cancelEGift(api: StoreApi, key: string): Promise<AskedSale<undefined>> {
+  return askedSaleFrom(await cancelPayment(api, 'cancelEGiftPayment', key), nothingMore)
+}
+
+/** The store tells nothing of a bought gift. */
+function nothingMore(): undefined {}
 
 /** What is left on the gift card of a code; undefined if the store does not know the code. */
 export async function getGiftCard({ call }: StoreApi, code: string): Promise<GiftCard | undefined> {

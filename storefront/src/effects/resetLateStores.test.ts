@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { snapshot } from 'valtio'
 import { beforeEach, expect, test } from 'vitest'
+import { minor } from '@stemside/rules'
+import { keepInMemory } from '../state/attempts.ts'
+import { giftBuying } from '../state/buyEGiftOnce.ts'
+import { orderConfirming } from '../state/confirming.ts'
 import { conversationOf } from '../state/conversation.ts'
 import type { Stores } from '../state/createStores.ts'
 import type { LateStore } from '../state/lateStore.ts'
@@ -10,6 +14,7 @@ import { foundOrderOf } from '../state/foundOrder.ts'
 import { giftOf } from '../state/gift.ts'
 import { localChat } from '../state/localChat.ts'
 import { neededByOf } from '../state/neededBy.ts'
+import { sampleGift } from '../test/sampleGift.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
 import { storesWith, welcome } from '../test/storeStub.ts'
 import { startBacker } from './keepBacker.ts'
@@ -39,12 +44,23 @@ function late<T extends LateStore>(
   return { file, open, use: (stores) => change(open(stores)) }
 }
 
+const unasked = () => Promise.reject(new Error('Nothing is asked in this test.'))
+
 const lateStores = [
   late(
     'backer.ts',
     (stores) => startBacker(stores, window),
     (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
   ),
+  late('buyEGiftOnce.ts', giftBuying, (buying) => buying.buy(keepInMemory(), sampleGift)),
+  late('confirming.ts', orderConfirming, ({ untilConfirmed }) => {
+    const payment = { by: 'window', until: '2026-11-21T14:05:00.000Z' } as const
+    void untilConfirmed(
+      { ...payment, total: minor(5000), country: 'US' },
+      { ask: unasked, cancel: unasked },
+      '',
+    ).catch(() => undefined)
+  }),
   late('conversation.ts', conversationOf, (chat) => chat.ask(localChat, 'Where is it?', 'US')),
   late('foundOrder.ts', foundOrderOf, (order) =>
     order.lookUp(sampleOrder.id, sampleOrder.customer.email),

@@ -21,6 +21,7 @@ const rows: readonly (readonly [string, StorageKey, 'localStorage' | 'sessionSto
   ['showBannerForce', storageKeys.showBannerForce, 'localStorage'],
   ['reloadAfterPriceFetch', storageKeys.reloadAfterPriceFetch, 'localStorage'],
   ['analytics', storageKeys.analytics, 'localStorage'],
+  ['paypalRes', storageKeys.paypalRes, 'localStorage'],
 ]
 
 test.each(rows)(
@@ -50,6 +51,7 @@ test('another account clears what a person typed, sent or bought, and nothing of
   for (const name of [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     before.delete(name)
   expect([...before].toSorted()).toEqual([
+    'paypalRes',
     'stemside.attempt',
     'stemside.backer',
     'stemside.checkout',

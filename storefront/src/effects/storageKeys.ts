@@ -66,6 +66,8 @@ export const storageKeys = {
   showBannerForce: key('showBannerForce', 'localStorage'),
   reloadAfterPriceFetch: key('reloadAfterPriceFetch', 'localStorage'),
   analytics: key('analytics', 'localStorage'),
+  /** What the provider's page has answered, until the payment is settled. Only the store knows what is paid. */
+  paypalRes: { ...key('paypalRes', 'localStorage'), isPersonal: true },
 
   /* The shop's own. */
   /** Cart, typed coupon, country and orders. */

@@ -5,6 +5,8 @@ import { isCardExpired, readCardExpiry, type IsoDate } from '@stemside/rules'
 
 const declinedCard = '4000000000000002'
 const silentCard = '4000000000000341'
+/** Its bank asks the payer to confirm (3-D Secure). */
+const bankCard = '4000002500003155'
 
 interface SandboxCard {
   readonly number: string
@@ -12,7 +14,7 @@ interface SandboxCard {
   readonly expiry: string
 }
 
-/** The token of a card: approved, declined, expired or never answered. */
+/** The token of a card: approved, declined, expired, never answered, or confirmed at the bank. */
 export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
   const expiry = readCardExpiry(card.expiry)
   if (expiry === undefined) return 'sandbox_decline'
@@ -20,8 +22,9 @@ export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
   const digits = card.number.replace(/\D/g, '')
   if (digits === declinedCard) return 'sandbox_decline'
   if (digits === silentCard) return 'sandbox_timeout'
+  if (digits === bankCard) return 'sandbox_bank'
   return 'sandbox_approve'
 }
 
-/** The token of a shopper who confirms on the provider's own page, such as PayPal's. */
-export const confirmedToken = 'sandbox_approve'
+/** The token of a shopper who confirms in the provider's own window, such as PayPal's. */
+export const windowToken = 'sandbox_window'

@@ -1,17 +1,20 @@
 import { giftCardRefusal, splitByGiftCard, type Address, type PricedCart } from '@stemside/rules'
 import type { UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { hasPaypalRes } from '../effects/keepPaypalRes.ts'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
 import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
+import { payWithWindow } from '../hooks/payWithWindow.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
+import { orderConfirming } from '../state/confirming.ts'
 import {
   askForOrder,
   submitOrder,
@@ -37,6 +40,8 @@ const meta = privateMeta(
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
 
+const ConfirmPanel = onDemand(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
+
 const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
 
 /** The values that the account has filled in. `turn` counts the filled addresses. */
@@ -60,6 +65,8 @@ function Checkout() {
   const neededBy = useSnapshot(neededByOf(stores).state).day
   const { isRestored } = useSnapshot(stores.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(stores.checkout.state)
+  const confirming = orderConfirming(stores)
+  const { waiting } = useSnapshot(confirming.state)
   // While an order is placed, its coupon must not change.
   const isCouponUnchecked = useUncheckedCoupon(status !== 'placing' && status !== 'placed')
   const email = useSessionAtOnce().user?.email
@@ -114,11 +121,22 @@ function Checkout() {
     for (const [name, value] of Object.entries(filled.values))
       if (isAddressField(name) && !(name in typed)) stores.checkout.keepField(name, value)
   }
+  const askAgain = () => payWithWindow(confirming, undefined, () => askForOrder(stores))
   const order = async (details: CheckoutDetails) => {
-    const placed = await submitOrder(stores, details)
+    const placed = await submitOrder(stores, details, (provider, pay) => {
+      if (provider === 'paypal') void ConfirmPanel.ahead()
+      return payWithWindow(confirming, provider, pay)
+    })
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }
+  // The shopper has come back from the provider in this tab.
+  const askOnReturn = useEffectEvent(() => {
+    if (hasPaypalRes(window) && stores.checkout.state.isUnanswered) void askAgain()
+  })
+  useEffect(() => {
+    if (isRestored) askOnReturn()
+  }, [isRestored])
   useEffect(prepareAlert, [])
   useEffect(() => {
     if (!isRestored) return undefined
@@ -169,7 +187,7 @@ function Checkout() {
                 keptCode={keptCode}
                 onCardChange={setCard}
                 onLookUpChange={(isRunning) => setLookUp(isRunning ? 'running' : 'done')}
-                onAskAgain={() => void askForOrder(stores)}
+                onAskAgain={() => void askAgain()}
               />
             </Part>
           ) : undefined
@@ -188,13 +206,18 @@ function Checkout() {
         error={message}
         isPlacing={status === 'placing' || status === 'placed' || isLookingUp}
         onSubmit={(values) => {
-          if (isLookingUp) return
+          if (isLookingUp || stores.checkout.state.status === 'placing') return
           void order({
             ...detailsOf(values, cart.country, today),
             ...(payingCard && split && { giftCard: { code: payingCard.code, pays: split.pays } }),
           })
         }}
       />
+      {waiting !== undefined && (
+        <Part what="What to do now">
+          <ConfirmPanel waiting={waiting} onPayAnotherWay={confirming.payAnotherWay} />
+        </Part>
+      )}
     </>
   )
 }

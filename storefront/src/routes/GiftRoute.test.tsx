@@ -15,6 +15,7 @@ import { GiftRoute } from './GiftRoute.tsx'
 beforeEach(() => {
   sessionStorage.clear()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  vi.spyOn(window, 'open').mockReturnValue(null)
 })
 afterEach(cleanup)
 

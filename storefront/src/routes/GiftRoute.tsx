@@ -1,24 +1,26 @@
 import { eGiftDesigns, minor } from '@stemside/rules'
 import { moneyFromWire, moneyToWire } from '@stemside/rules/contract/mappers'
 import { GiftScreen, type BoughtGift, type GiftScreenProps } from '@stemside/ui/screens/GiftScreen'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { askForEGift, buyEGift, type EGift } from '../api/eGifts.ts'
+import type { EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
+import { hasPaypalRes } from '../effects/keepPaypalRes.ts'
+import { payWithWindow } from '../hooks/payWithWindow.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
 import { giftMeta } from '../seo/giftMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import {
-  earlierBought,
-  earlierRunning,
-  eGiftFailure,
-  isSameGift,
-  unansweredEGift,
-} from '../state/eGift.ts'
-import { sendOnce } from '../state/sendOnce.ts'
+import { onDemand } from '../loading/onDemand.ts'
+import { Part } from '../loading/Part.tsx'
+import type { AttemptKeeper } from '../state/attempts.ts'
+import { giftBuying } from '../state/buyEGiftOnce.ts'
+import { giftConfirming } from '../state/confirming.ts'
+import { unansweredEGift } from '../state/eGift.ts'
+
+const ConfirmPanel = onDemand(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
 
 /** /gift, with the thanks for a bought gift at /gift?sent (specification §2.5). */
 export function GiftRoute() {
@@ -56,9 +58,6 @@ function GiftOrThanks() {
   )
 }
 
-/** The message after a press on Pay: an error, or a note about an earlier gift. */
-type News = Pick<GiftScreenProps, 'error' | 'note'>
-
 interface GiftProps {
   readonly bought: BoughtGift | undefined
   /** Whether the browser's storage can be read. */
@@ -68,7 +67,12 @@ interface GiftProps {
 }
 
 function Gift({ bought, isRestored, onBuy }: GiftProps) {
-  const { api, checkout, prices, session } = useStores()
+  const stores = useStores()
+  const { prices, session } = stores
+  const buying = giftBuying(stores)
+  const confirming = giftConfirming(stores)
+  const { isPaying, news, bought: paid } = useSnapshot(buying.state)
+  const { waiting } = useSnapshot(confirming.state)
   const { country } = useSnapshot(prices.state)
   const today = useToday()
   const navigate = useNavigate()
@@ -83,57 +87,28 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     const sender = user && { senderName: user.name, senderEmail: user.email }
     return kept && { ...sender, ...kept.draft.read() }
   }, [kept, session])
-  const [isPaying, setPaying] = useState(false)
-  /** The result of the last press on Pay. */
-  const [news, setNews] = useState<News>()
-  const isRunning = useRef(false)
+  useEffect(() => buying.forgetNews, [buying])
+  // The payment may have been confirmed while another page was shown.
+  useEffect(() => {
+    if (paid === undefined || kept === undefined) return
+    kept.draft.clear()
+    buying.forgetNews()
+    onBuy(boughtOf(paid))
+    void navigate('/gift?sent')
+  }, [paid, kept, buying, onBuy, navigate])
+  // The shopper has come back from the provider in this tab.
+  const askOnReturn = useEffectEvent((attempt: AttemptKeeper<EGift>) => {
+    if (hasPaypalRes(window))
+      void payWithWindow(confirming, undefined, () => buying.askForOpen(attempt))
+  })
+  useEffect(() => {
+    if (kept !== undefined) askOnReturn(kept.attempt)
+  }, [kept])
 
-  const buy = async (gift: EGift) => {
-    if (kept === undefined || isRunning.current) return
-    isRunning.current = true
-    setPaying(true)
-    setNews(undefined)
-    const { resets } = checkout.form
-    /** Whether nobody has signed in or out since the press. Another shopper must not see this gift. */
-    const isSameShopper = () => checkout.form.resets === resets
-    try {
-      const sent = await sendOnce(
-        {
-          keeper: {
-            ...kept.attempt,
-            write: (attempt) => {
-              if (isSameShopper()) kept.attempt.write(attempt)
-            },
-          },
-          isSame: isSameGift,
-          send: (wanted, key) => buyEGift(api, wanted, key),
-          ask: (key) => askForEGift(api, key),
-        },
-        gift,
-      )
-      if (!isSameShopper()) return
-      if (sent.outcome !== 'sent') {
-        const earlier = sent.request ?? gift
-        if (sent.outcome === 'running') setNews({ error: earlierRunning(earlier) })
-        else {
-          kept.attempt.forget(sent.key)
-          setNews({ note: earlierBought(earlier) })
-        }
-        return
-      }
-      kept.draft.clear()
-      onBuy(boughtOf(sent.request))
-      await navigate('/gift?sent')
-    } catch (error) {
-      setNews({ error: eGiftFailure(error) })
-    } finally {
-      isRunning.current = false
-      setPaying(false)
-    }
-  }
   const submit: GiftScreenProps['onSubmit'] = ({ gift, payment }) => {
     const { amount, design, deliverOn, message } = gift
-    void buy({
+    if (kept === undefined || buying.state.isPaying) return
+    const wanted: EGift = {
       countryCode: country,
       amount: moneyToWire(minor(amount), country),
       design,
@@ -142,21 +117,33 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
       sender: { name: gift.senderName, email: gift.senderEmail },
       ...(message && { message }),
       payment: { provider: payment.provider, token: tokenFor(payment, today) },
-    })
+    }
+    if (payment.provider === 'paypal') void ConfirmPanel.ahead()
+    void payWithWindow(confirming, payment.provider, () => buying.buy(kept.attempt, wanted))
   }
   // After a reload, a gift without an answer gets the same message as an order at checkout.
-  const isUnanswered = useMemo(() => kept?.attempt.read() !== undefined, [kept])
+  const isUnanswered = useMemo(
+    () => !isPaying && kept?.attempt.read() !== undefined,
+    [kept, isPaying],
+  )
   return (
-    <GiftScreen
-      country={country}
-      bought={bought}
-      today={kept && today}
-      initialValues={initialValues}
-      {...(news ?? (isUnanswered && !isPaying ? { error: unansweredEGift } : {}))}
-      isPaying={isPaying}
-      onFieldChange={kept?.draft.keepField}
-      onSubmit={submit}
-    />
+    <>
+      <GiftScreen
+        country={country}
+        bought={bought}
+        today={kept && today}
+        initialValues={initialValues}
+        {...(news ?? (isUnanswered ? { error: unansweredEGift } : {}))}
+        isPaying={isPaying}
+        onFieldChange={kept?.draft.keepField}
+        onSubmit={submit}
+      />
+      {waiting !== undefined && (
+        <Part what="What to do now">
+          <ConfirmPanel waiting={waiting} what="gift" onPayAnotherWay={confirming.payAnotherWay} />
+        </Part>
+      )}
+    </>
   )
 }
 

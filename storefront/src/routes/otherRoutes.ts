@@ -80,6 +80,7 @@ export const otherRoutes: readonly Route[] = [
     path: '/storybooks/read/:orderId/:sku',
   },
   page('/gift', 'GiftRoute', () => import('./GiftRoute.tsx')),
+  page('/payment', 'PaymentRoute', () => import('./PaymentRoute.tsx')),
   page('/refer-and-earn', 'ReferRoute', () => import('./ReferRoute.tsx')),
   page('/profile/addresses', 'AddressesRoute', () => import('./AddressesRoute.tsx')),
   page('/onboarding', 'OnboardingRoute', () => import('./OnboardingRoute.tsx')),

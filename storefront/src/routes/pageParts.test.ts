@@ -20,13 +20,14 @@ test.for<[part: string, has: (path: string) => boolean, specified: readonly stri
     ['/2021-product-range', '/testwithoutlayout'],
   ],
   [
-    'footer (§2.8, §2.32)',
+    'footer (§2.8, §2.32, §2.98)',
     (path) => framePartsAt(path).hasFooter,
     [
       '/2021-product-range',
       '/cart',
       '/checkout/guest',
       '/kickstarter',
+      '/payment',
       '/test',
       '/testwithoutlayout',
     ],

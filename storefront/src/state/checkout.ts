@@ -105,7 +105,7 @@ export function createCheckoutStore(
     },
 
     /** The shopper has read of an earlier order. Forgets how it was sent. */
-    forgetEarlier({ key }: EarlierOrder) {
+    forgetEarlier({ key }: Pick<EarlierOrder, 'key'>) {
       if (key !== undefined) keeper.forget(key)
       state.isUnanswered = false
     },

@@ -1,9 +1,12 @@
 import { formatMoney, type Purchase } from '@stemside/rules'
 import { ApiError, isPlainFailure } from '../api/ApiError.ts'
 import type { Asked } from '../api/asked.ts'
+import type { AskedSale, Confirmation, Sold } from '../api/payments.ts'
 import { soldNothing } from '../api/soldNothing.ts'
+import type { Attempt } from './attempts.ts'
 import { payAgain, unanswered, type CheckoutStore, type EarlierOrder } from './checkout.ts'
 import { askOnly, sendOnce, type Way } from './sendOnce.ts'
+import { paymentRefused, PaysAnotherWay, readyToSend } from './untilConfirmed.ts'
 
 /** A placed order and the purchase that it paid. */
 export interface PlacedOrder {
@@ -13,11 +16,22 @@ export interface PlacedOrder {
 
 /** The calls that place an order. */
 export interface OrderCalls {
-  /** Places the order. Returns its number; undefined if the answer has none. */
-  readonly send: (purchase: Purchase, idempotencyKey: string) => Promise<string | undefined>
+  /** Places the order. Returns its number, or how the payer confirms the payment first. */
+  readonly send: (purchase: Purchase, idempotencyKey: string) => Promise<Sold<string>>
   /** Asks what became of a key. */
-  readonly ask: (idempotencyKey: string) => Promise<Asked<string>>
+  readonly ask: (idempotencyKey: string) => Promise<AskedSale<string>>
+  /** Ends a payment that its payer has not confirmed. */
+  readonly cancel: (idempotencyKey: string) => Promise<AskedSale<string>>
+  /** Waits until the payer has confirmed the payment. Returns the order's number. @throws ApiError */
+  readonly untilConfirmed: (
+    purchase: Purchase,
+    idempotencyKey: string,
+    confirmation: Confirmation,
+  ) => Promise<string>
 }
+
+/** What is safe after a refused payment. */
+export const cartStays = 'Nothing was charged; your cart is still here.'
 
 /** What the shopper reads if the store has no order of the last try. */
 const notPlaced = 'Your order was not placed, and nothing was charged. Press Pay to order.'
@@ -61,7 +75,7 @@ export async function place(
   if (!checkout.begin()) return undefined
   checkout.hold(purchase)
   try {
-    const sent = await sendOnce(wayOf(checkout, calls), purchase)
+    const sent = await sendOnce(wayOf(checkout, calls, purchase), purchase)
     if (sent.outcome === 'running') {
       checkout.fail(stillPaid(sent.request), true)
       return undefined
@@ -83,9 +97,11 @@ export async function askForOpen(
   checkout: CheckoutStore,
   calls: OrderCalls,
 ): Promise<EarlierOrder | undefined> {
-  if (checkout.attempts.read() === undefined || !checkout.begin()) return undefined
+  const open = checkout.attempts.read()
+  if (open === undefined || !checkout.begin()) return undefined
   try {
-    const found = await askOnly(wayOf(checkout, calls))
+    const ask = () => askUntilConfirmed(checkout, open, calls)
+    const found = await askOnly({ keeper: checkout.attempts, ask })
     if (found === undefined) checkout.fail(notPlaced, false)
     else if (found.outcome === 'running') checkout.fail(stillPaid(found.request), true)
     else {
@@ -93,27 +109,65 @@ export async function askForOpen(
       return { orderId: found.made, purchase: found.request, key: found.key }
     }
   } catch (error) {
+    if (soldNothing(error)) checkout.attempts.forget(open.key)
     failOn(checkout, error)
   }
   return undefined
 }
 
-function wayOf(checkout: CheckoutStore, { send, ask }: OrderCalls): Way<Purchase, string, string> {
+/** Waits for the payer if the order is one of this tab. Only the tab that has sent it knows what it costs. */
+async function askUntilConfirmed(
+  checkout: CheckoutStore,
+  { key, request }: Attempt<Purchase>,
+  { ask, untilConfirmed }: OrderCalls,
+): Promise<Asked<string>> {
+  const asked = await unlessReset(checkout, ask(key))
+  if (asked.state === 'refused') throw paymentRefused(asked.reason, cartStays)
+  if (asked.state !== 'unconfirmed') return asked
+  if (request === undefined) return { state: 'running' }
+  const waiting = untilConfirmed(request, key, asked.confirmation)
+  return { state: 'placed', made: await unlessReset(checkout, waiting) }
+}
+
+/** @param wanted - the purchase that Pay was pressed for */
+function wayOf(
+  checkout: CheckoutStore,
+  { send, ask, cancel, untilConfirmed }: OrderCalls,
+  wanted: Purchase,
+): Way<Purchase, string, string> {
+  const { attempts } = checkout
   return {
-    keeper: checkout.attempts,
+    keeper: attempts,
     isSame: isSameOrder,
     send: async (purchase, key) => {
-      const orderId = await unlessReset(checkout, send(purchase, key))
-      if (orderId !== undefined) return orderId
-      throw new ApiError('broken', 'Your order could not be placed. Please try again.', 200)
+      const sold = await unlessReset(checkout, send(purchase, key))
+      if ('made' in sold) return sold.made
+      return unlessReset(checkout, untilConfirmed(purchase, key, sold.confirmation))
     },
-    ask: (key) => unlessReset(checkout, ask(key)),
+    ask: async (key) => {
+      const asked = await unlessReset(checkout, ask(key))
+      const request = attempts.read()?.request
+      // Another tab waits: the store lets this order share that payment, if it is the same.
+      if (asked.state === 'unconfirmed' && request === undefined) return { state: 'none' }
+      const isSame =
+        request !== undefined && isSameOrder(request, wanted) && isPaidAlike(request, wanted)
+      return readyToSend(asked, isSame, () => unlessReset(checkout, cancel(key)))
+    },
   }
+}
+
+function isPaidAlike({ payment: one }: Purchase, { payment: other }: Purchase): boolean {
+  return one.provider === other.provider && one.token === other.token
 }
 
 /** Ends the call with an error, or with the order that stands if the store names it. */
 function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefined {
   if (error instanceof AnswerAfterReset) return undefined
+  if (error instanceof PaysAnotherWay) {
+    checkout.forgetEarlier({ key: undefined })
+    checkout.pause()
+    return undefined
+  }
   if (error instanceof ApiError && error.named.orderId !== undefined) {
     checkout.pause()
     return { orderId: error.named.orderId, purchase: undefined, key: undefined }

@@ -1,6 +1,7 @@
 import {
   formatMoney,
   minor,
+  minus,
   nothing,
   type Address,
   type Customer,
@@ -10,10 +11,18 @@ import {
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
-import { askForOrder as askByKey, getOrder, sendOrder } from '../api/orders.ts'
+import { getOrder } from '../api/orders.ts'
+import { askForOrder as askByKey, cancelOrder, sendOrder } from '../api/placeOrder.ts'
 import { cartOf } from './cart.ts'
 import type { EarlierOrder } from './checkout.ts'
-import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
+import { orderConfirming } from './confirming.ts'
+import {
+  askForOpen,
+  cartStays,
+  place as placeOnce,
+  type OrderCalls,
+  type PlacedOrder,
+} from './placing.ts'
 import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
@@ -33,6 +42,11 @@ export interface CheckoutDetails {
   readonly giftCard?: NonNullable<Purchase['giftCard']>
   readonly present?: Present
 }
+
+/** What the page does while an order is paid, such as opening PayPal's window. It begins during the press. */
+export type DuringPayment = <T>(provider: PaymentProvider, pay: () => Promise<T>) => Promise<T>
+
+const onlyPay: DuringPayment = (_provider, pay) => pay()
 
 /** The current purchase: the cart, at the total that the shopper sees. */
 function purchaseOf(stores: Stores, details: CheckoutDetails): Purchase {
@@ -65,9 +79,10 @@ export function recordCheckout(stores: Stores): void {
 export async function submitOrder(
   stores: Stores,
   details: CheckoutDetails,
+  during: DuringPayment = onlyPay,
 ): Promise<PlacedOrder | undefined> {
   const { orderedAt = 0 } = stores.cart.state
-  return place(stores, details, Date.now() - orderedAt < standsForMs)
+  return place(stores, details, { again: Date.now() - orderedAt < standsForMs, during })
 }
 
 /** Asks the store for the order that has no answer. It needs no payment. */
@@ -82,40 +97,59 @@ export async function askForOrder(stores: Stores): Promise<PlacedOrder | undefin
   return undefined
 }
 
-/** @param again - whether the shopper knows the last order of this cart, and wants one more */
+interface Placing {
+  /** Whether the shopper knows the last order of this cart, and wants one more. */
+  readonly again: boolean
+  readonly during: DuringPayment
+}
+
 async function place(
   stores: Stores,
   details: CheckoutDetails,
-  again: boolean,
+  { again, during }: Placing,
 ): Promise<PlacedOrder | undefined> {
   const purchase = { ...purchaseOf(stores, details), ...(again && { again }) }
   let refusedCoupon: string | undefined
-  const { send, ask } = callsOf(stores)
-  const placed = await placeOnce(stores.checkout, purchase, {
-    ask,
-    send: (sent, key) =>
-      send(sent, key).catch((error: unknown) => {
-        if (error instanceof ApiError) refusedCoupon = error.named.couponCode
-        throw error
-      }),
-  })
+  const calls = callsOf(stores)
+  const placed = await during(details.payment.provider, () =>
+    placeOnce(stores.checkout, purchase, {
+      ...calls,
+      send: (sent, key) =>
+        calls.send(sent, key).catch((error: unknown) => {
+          if (error instanceof ApiError) refusedCoupon = error.named.couponCode
+          throw error
+        }),
+    }),
+  )
   if (placed === undefined) {
     tellFailure(
       stores,
-      refusedCoupon === undefined ? undefined : withoutCoupon(stores, refusedCoupon, details),
+      refusedCoupon === undefined
+        ? undefined
+        : withoutCoupon(stores, refusedCoupon, details, during),
     )
     if (stores.checkout.state.isOutdated) await stores.refreshCartPrices().catch(() => undefined)
     return undefined
   }
   if ('orderId' in placed) return keepPlaced(stores, placed)
-  askWhetherAgain(stores, placed.earlier, details)
+  askWhetherAgain(stores, placed.earlier, details, during)
   return undefined
 }
 
-function callsOf({ api }: Stores): OrderCalls {
+function callsOf(stores: Stores): OrderCalls {
+  const { api } = stores
+  const ask = (key: string) => askByKey(api, key)
+  const cancel = (key: string) => cancelOrder(api, key)
   return {
     send: (purchase, key) => sendOrder(api, purchase, key),
-    ask: (key) => askByKey(api, key),
+    ask,
+    cancel,
+    untilConfirmed: ({ total, giftCard, country }, key, confirmation) =>
+      orderConfirming(stores).untilConfirmed(
+        { ...confirmation, total: minus(total, giftCard?.pays ?? nothing), country },
+        { ask: () => ask(key), cancel: () => cancel(key) },
+        cartStays,
+      ),
   }
 }
 
@@ -127,7 +161,12 @@ function tellFailure({ checkout, coupon, dialogs }: Stores, refused?: RefusedCou
 }
 
 /** What the dialog needs to place an order again without its coupon. */
-function withoutCoupon(stores: Stores, code: string, details: CheckoutDetails): RefusedCoupon {
+function withoutCoupon(
+  stores: Stores,
+  code: string,
+  details: CheckoutDetails,
+  during: DuringPayment,
+): RefusedCoupon {
   const { giftCard } = details
   return {
     code,
@@ -135,15 +174,18 @@ function withoutCoupon(stores: Stores, code: string, details: CheckoutDetails): 
     onPay: () => {
       const { total } = pricedCart(stores).totals
       const pays = giftCard && minor(Math.min(giftCard.pays, total))
-      void submitOrder(stores, {
-        ...details,
-        ...(giftCard && pays !== undefined && { giftCard: { ...giftCard, pays } }),
-      })
+      const paid = giftCard && pays !== undefined && { giftCard: { ...giftCard, pays } }
+      void submitOrder(stores, { ...details, ...paid }, during)
     },
   }
 }
 
-function askWhetherAgain(stores: Stores, earlier: EarlierOrder, details: CheckoutDetails): void {
+function askWhetherAgain(
+  stores: Stores,
+  earlier: EarlierOrder,
+  details: CheckoutDetails,
+  during: DuringPayment,
+): void {
   const { checkout, dialogs } = stores
   dialogs.open({
     id: 'earlier-order',
@@ -159,7 +201,7 @@ function askWhetherAgain(stores: Stores, earlier: EarlierOrder, details: Checkou
       checkout.forgetEarlier(earlier)
       const { email } = earlier.purchase?.customer ?? details.customer
       remember(stores, earlier.orderId, email)
-      return place(stores, details, true)
+      return place(stores, details, { again: true, during })
     },
   })
 }

@@ -118,7 +118,8 @@ export function storesWith(
       body: typeof body === 'string' ? body : '',
     })
     // The answer about a key has one name, whatever the key.
-    const given = answers[pathname.replace(/by-key\/.+/, 'by-key')] ?? usual(pathname, searchParams)
+    const given =
+      answers[pathname.replace(/by-key\/[^/]+/, 'by-key')] ?? usual(pathname, searchParams)
     const answer = typeof given === 'function' ? await given() : given
     if (answer === 'unreachable') throw new TypeError('fetch failed')
     return Response.json(answer.body, { status: answer.status })

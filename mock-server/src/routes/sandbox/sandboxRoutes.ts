@@ -1,11 +1,13 @@
 import type { Request, Router } from 'express'
 import * as z from 'zod/mini'
+import { pageOf, type Origins } from '../../auth/origin.ts'
 import { Refusal } from '../../base/Refusal.ts'
 import { refuseOtherMethods } from '../../http/allowedMethods.ts'
 import { check } from '../../http/check.ts'
 import { formBody } from '../../http/readBody.ts'
+import { contentPolicy, policyHeader } from '../../http/security.ts'
 import type { ShopOf } from '../../http/serve.ts'
-import { decisions, type SandboxPayment } from '../../payments/sandbox/sandbox.ts'
+import { decisions, type Decision, type SandboxPayment } from '../../payments/sandbox/sandbox.ts'
 import { receiveWebhook } from '../../sales/receiveWebhook.ts'
 import type { Shop } from '../../shop/Shop.ts'
 import { paymentPage } from './paymentPage.ts'
@@ -13,21 +15,41 @@ import { paymentPage } from './paymentPage.ts'
 const path = '/payments/sandbox/:id'
 const choiceSchema = z.object({ decision: z.enum(decisions) })
 
-/** The page of the sandbox where a payer answers. What is pressed is sent to the shop as a signed webhook. */
-export function sandboxRoutes(router: Router, shopOf: ShopOf): void {
+/** What the provider tells the shop's page of a decision. It does not know yet whether the money can be taken. */
+const results: Readonly<Record<Decision, string>> = {
+  approved: 'approved',
+  uncovered: 'approved',
+  declined: 'declined',
+  left: 'cancelled',
+}
+
+/**
+ * The page of the sandbox where a payer answers. What is pressed is sent to the shop as a signed webhook, and the payer
+ * to the shop's page `/payment`. A payment that has ended keeps the payer on the sandbox's page, which says so.
+ */
+export function sandboxRoutes(router: Router, shopOf: ShopOf, origins: Origins): void {
   router.get(path, async (request, response) => {
     const payment = await paymentOf(await shopOf(request), request.params.id)
-    response.set('Cache-Control', 'no-store').type('html').send(paymentPage(payment))
+    response.set('Cache-Control', 'no-store')
+    // The answer to its form leads on to the shop's pages, which may have another origin.
+    if (origins.elsewhere) {
+      response.set(policyHeader, contentPolicy({ formsTo: origins.elsewhere.pages }))
+    }
+    response.type('html').send(paymentPage(payment))
   })
 
   router.post(path, formBody('1kb'), async (request: Request<{ id: string }>, response) => {
     const shop = await shopOf(request)
     const { id } = request.params
-    const { asked } = await paymentOf(shop, id)
+    const { asked, state } = await paymentOf(shop, id)
     const { decision } = check(choiceSchema, request.body ?? {}, 'body')
+    // Read first: the intent is gone once the payment is settled.
+    const intent = await shop.store.get('intents', id)
+    const isGift = intent?.unconfirmed?.sale.kind === 'gift'
     await shop.payers.decide(id, decision)
     await receiveWebhook(shop, asked.provider, shop.payers.webhook(id))
-    response.redirect(303, request.originalUrl)
+    const back = `/payment?result=${results[decision]}${isGift ? '&for=gift' : ''}`
+    response.redirect(303, state === 'waiting' ? pageOf(back, origins) : request.originalUrl)
   })
 
   refuseOtherMethods(router, [

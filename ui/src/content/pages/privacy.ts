@@ -203,6 +203,11 @@ export const privacy: DatedPage = {
             'Until another account signs in or you close the tab',
           ],
           [
+            'paypalRes',
+            'What PayPal’s or your bank’s page answered, so that the shop asks at once whether you have paid',
+            'Until the payment is settled, you clear it, log out, or another account signs in',
+          ],
+          [
             'stemside.letter',
             'What you typed into the letter of the contact page',
             'Until it is sent, another account signs in or you close the tab',

@@ -29,7 +29,7 @@ export const LeadsBack: Story = {
     await expect(canvas.getByText(/Your order is being placed/u)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
       'href',
-      '/checkout',
+      '/checkout/guest',
     )
   },
 }

@@ -27,7 +27,7 @@ export function PaymentReturnScreen({ state, what = 'order' }: PaymentReturnScre
 }
 
 const links = {
-  order: { href: '/checkout', label: 'Back to checkout' },
+  order: { href: '/checkout/guest', label: 'Back to checkout' },
   gift: { href: '/gift', label: 'Back to your gift' },
 } as const
 
