@@ -36,7 +36,7 @@ export function detailsOf(
 
 /** The provider's token for a payment. */
 export function tokenFor(payment: Payment, today: IsoDate | undefined): string {
-  return payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card, today)
+  return 'card' in payment ? tokenOf(payment.card, today) : confirmedToken
 }
 
 /** Turns a purchase back into the form's values, without the card. */
