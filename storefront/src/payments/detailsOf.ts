@@ -2,7 +2,7 @@ import { countries, type CountryCode, type IsoDate, type Purchase } from '@stems
 import type { CheckoutScreenProps } from '@stemside/ui/screens/CheckoutScreen'
 import type { CheckoutDetails } from '../state/purchase.ts'
 import type { Payment } from '@stemside/ui/forms/PaymentForm'
-import { tokenOf, windowToken } from './sandbox.ts'
+import { appToken, tokenOf, windowToken } from './sandbox.ts'
 
 /** The token if a gift card pays everything: the store charges no provider. */
 const nothingToCharge = 'gift_card'
@@ -36,7 +36,8 @@ export function detailsOf(
 
 /** The provider's token for a payment. */
 export function tokenFor(payment: Payment, today: IsoDate | undefined): string {
-  return payment.provider === 'paypal' ? windowToken : tokenOf(payment.card, today)
+  if ('card' in payment) return tokenOf(payment.card, today)
+  return payment.provider === 'paypal' ? windowToken : appToken
 }
 
 /** Turns a purchase back into the form's values, without the card. */

@@ -21,3 +21,7 @@ test.each([
 test('PayPal is confirmed in its window (§2.98)', () => {
   expect(tokenFor({ provider: 'paypal' }, today)).toBe('sandbox_window')
 })
+
+test('UPI is confirmed in an app (§2.98)', () => {
+  expect(tokenFor({ provider: 'razorpay' }, today)).toBe('sandbox_app')
+})

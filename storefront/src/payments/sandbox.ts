@@ -28,3 +28,6 @@ export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
 
 /** The token of a shopper who confirms in the provider's own window, such as PayPal's. */
 export const windowToken = 'sandbox_window'
+
+/** The token of a shopper who confirms in a UPI app. */
+export const appToken = 'sandbox_app'

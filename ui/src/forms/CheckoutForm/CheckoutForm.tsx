@@ -1,4 +1,4 @@
-import { countries, countryInText } from '@stemside/rules'
+import { countryInText } from '@stemside/rules'
 import type { CountryCode, IsoDate } from '@stemside/rules'
 import { checkoutForms, validate } from '@stemside/rules/validation'
 import type { CheckoutValues, Validated } from '@stemside/rules/validation'
@@ -13,8 +13,8 @@ import { ExpressPayment } from './ExpressPayment.tsx'
 import { EmailField } from '../EmailField/index.ts'
 import { Form } from '../Form/index.ts'
 import type { FormProps, FormValues } from '../Form/index.ts'
-import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
-import type { Payment, PaymentProvider } from '../PaymentForm/index.ts'
+import { checkPayment, PaymentFields, payLabel, paymentMethods } from '../PaymentForm/index.ts'
+import type { Payment, PaymentMethod } from '../PaymentForm/index.ts'
 import { PresentFields } from '../PresentForm/index.ts'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -70,17 +70,17 @@ export function CheckoutForm({
   addressTurn,
   ...form
 }: CheckoutFormProps) {
-  const [provider, setProvider] = useState<PaymentProvider>()
-  const payments = countries[country].payments
-  const chosen = payments.find((known) => known === (provider ?? form.initialValues?.['provider']))
+  const [method, setMethod] = useState<PaymentMethod>()
+  const methods = paymentMethods(country)
+  const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
   return (
     <Form {...form} check={(values) => checkOrder(country, values, today, isPaidByGiftCard)}>
       <div className={styles.root}>
-        {payments.includes('paypal') && !isPaidByGiftCard && (
+        {methods.includes('paypal') && !isPaidByGiftCard && (
           <ExpressPayment
             isChosen={chosen === 'paypal'}
             onChoose={() => {
-              setProvider('paypal')
+              setMethod('paypal')
               form.onFieldChange?.('provider', 'paypal')
             }}
           />
@@ -107,8 +107,8 @@ export function CheckoutForm({
             <PaymentFields
               key={country}
               country={country}
-              provider={provider}
-              onProviderChange={setProvider}
+              method={method}
+              onMethodChange={setMethod}
             />
           )}
         </section>
@@ -121,11 +121,7 @@ export function CheckoutForm({
             )}
           </div>
           <Button type="submit" size="large" isWide isLoading={isLoading}>
-            {isPaidByGiftCard
-              ? 'Place the order'
-              : chosen === 'paypal'
-                ? `Pay ${total} with PayPal`
-                : `Pay ${total}`}
+            {isPaidByGiftCard ? 'Place the order' : payLabel(total, chosen)}
           </Button>
         </div>
       </div>

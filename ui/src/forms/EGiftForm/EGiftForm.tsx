@@ -17,7 +17,7 @@ import { EmailField } from '../EmailField/index.ts'
 import { Field } from '../Field/index.ts'
 import { Form, type FormProps, type FormValues } from '../Form/index.ts'
 import { FormNote } from '../FormNote/index.ts'
-import { checkPayment, PaymentFields, type Payment } from '../PaymentForm/index.ts'
+import { checkPayment, PaymentFields, payLabel, type Payment } from '../PaymentForm/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './EGiftForm.module.css'
@@ -53,7 +53,7 @@ export function EGiftForm({
   isLoading = false,
   ...form
 }: EGiftFormProps) {
-  const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
+  const [method, setMethod] = useState<string | undefined>(form.initialValues?.['provider'])
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
       <div className={styles.root}>
@@ -116,12 +116,12 @@ export function EGiftForm({
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Payment</Heading>
-          <PaymentFields key={country} country={country} onProviderChange={setProvider} />
+          <PaymentFields key={country} country={country} onMethodChange={setMethod} />
         </section>
         <div className={styles.part}>
           <FormNote error={error} note={note} />
           <Button type="submit" size="large" isWide isLoading={isLoading}>
-            {provider === 'paypal' ? `Pay ${price} with PayPal` : `Pay ${price}`}
+            {payLabel(price, method)}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@stemside/rules'
+import type { CountryCode } from '@stemside/rules'
 import { useContext, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Text } from '../../core/Text/index.ts'
@@ -8,12 +8,13 @@ import { RadioCards } from '../RadioCards/index.ts'
 import type { RadioCard } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './PaymentFields.module.css'
-import { groupCardNumber, groupExpiry } from './payment.ts'
-import type { PaymentProvider } from './payment.ts'
+import { groupCardNumber, groupExpiry, paymentMethods } from './payment.ts'
+import type { PaymentMethod } from './payment.ts'
 
-const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
+const cards: Readonly<Record<PaymentMethod, RadioCard<PaymentMethod>>> = {
   stripe: { value: 'stripe', label: 'Card', description: 'Credit or debit' },
   razorpay: { value: 'razorpay', label: 'Card', description: 'Through Razorpay' },
+  upi: { value: 'upi', label: 'UPI', description: 'You approve it in your app' },
   paypal: { value: 'paypal', label: 'PayPal', description: 'You approve it in their window' },
 }
 
@@ -21,42 +22,43 @@ export interface PaymentFieldsProps {
   /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
   /** The payment method that was chosen elsewhere. @default the form's initial one, then the country's first */
-  provider?: PaymentProvider | undefined
+  method?: PaymentMethod | undefined
   /** Called when another payment method is chosen. @default does nothing */
-  onProviderChange?: (provider: PaymentProvider) => void
+  onMethodChange?: (method: PaymentMethod) => void
 }
 
 /** The payment method, and the card's fields for a card. For use inside a Form. */
 export function PaymentFields({
   country,
-  provider: chosenElsewhere,
-  onProviderChange,
+  method: chosenElsewhere,
+  onMethodChange,
 }: PaymentFieldsProps) {
-  const providers = countries[country].payments
+  const methods = paymentMethods(country)
   const { initialValues } = useContext(FormContext)
   const [chosen, setChosen] = useState(
-    () => providers.find((known) => known === initialValues['provider']) ?? providers[0],
+    () => methods.find((known) => known === initialValues['provider']) ?? methods[0],
   )
   const wanted = chosenElsewhere ?? chosen
-  const provider = providers.find((known) => known === wanted) ?? providers[0]
+  const method = methods.find((known) => known === wanted) ?? methods[0]
+  const isByCard = method === 'stripe' || method === 'razorpay'
   return (
     <div className={styles.root}>
-      {providers.length > 1 && provider ? (
+      {methods.length > 1 && method ? (
         <RadioCards
           legend="Way to pay"
           isLegendHidden
           name="provider"
-          value={provider}
+          value={method}
           onValueChange={(value) => {
             setChosen(value)
-            onProviderChange?.(value)
+            onMethodChange?.(value)
           }}
-          cards={providers.map((value) => cards[value])}
+          cards={methods.map((value) => cards[value])}
         />
       ) : (
-        <input type="hidden" name="provider" value={provider} />
+        <input type="hidden" name="provider" value={method} />
       )}
-      {provider !== 'paypal' && (
+      {isByCard && (
         <div className={styles.card}>
           <TextField
             className={styles.wide}
@@ -92,7 +94,10 @@ export function PaymentFields({
         </div>
       )}
       <Text size="small" tone="muted" className={styles.promise}>
-        <LockIcon /> Your card goes to the payment provider alone. We never see its number.
+        <LockIcon />{' '}
+        {isByCard
+          ? 'Your card goes to the payment provider alone. We never see its number.'
+          : 'You approve the payment yourself. Nothing is charged before.'}
       </Text>
     </div>
   )

@@ -111,4 +111,12 @@ export const ExpiryInFull: Story = {
   },
 }
 
-export const India: Story = { globals: { country: 'IN' } }
+export const India: Story = {
+  globals: { country: 'IN' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /UPI/ }))
+    await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: paymentIn('IN').submitLabel }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ provider: 'razorpay' })
+  },
+}

@@ -1,8 +1,10 @@
 import {
+  countries,
   isCardExpired,
   readCardExpiry,
   westernDigits,
   type CardExpiry,
+  type CountryCode,
   type IsoDate,
 } from '@stemside/rules'
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
@@ -18,11 +20,26 @@ export interface CardFields {
   readonly holder: string
 }
 
+/** Without a card, the payer approves the payment: in PayPal's window, or in a UPI app through Razorpay. */
 export type Payment =
   | { readonly provider: 'stripe' | 'razorpay'; readonly card: CardFields }
-  | { readonly provider: 'paypal' }
+  | { readonly provider: 'paypal' | 'razorpay' }
 
-export type PaymentProvider = Payment['provider']
+/** A way to pay: a card at a provider, or an account of the payer. */
+export type PaymentMethod = Payment['provider'] | 'upi'
+
+/** The ways to pay in a country, the usual one first. Razorpay takes cards and UPI. */
+export function paymentMethods(country: CountryCode): readonly PaymentMethod[] {
+  return countries[country].payments.flatMap((provider): PaymentMethod[] =>
+    provider === 'razorpay' ? [provider, 'upi'] : [provider],
+  )
+}
+
+/** The button's text, such as "Pay $97.48 with PayPal". */
+export function payLabel(total: string, method: string | undefined): string {
+  if (method === 'paypal') return `Pay ${total} with PayPal`
+  return method === 'upi' ? `Pay ${total} by UPI` : `Pay ${total}`
+}
 
 /**
  * Checks that the fields could be a valid card that has not expired. Only the provider knows
@@ -33,6 +50,7 @@ export type PaymentProvider = Payment['provider']
 export function checkPayment(values: FormValues, today: IsoDate | undefined): Validated<Payment> {
   const provider = values['provider']
   if (provider === 'paypal') return { ok: true, values: { provider } }
+  if (provider === 'upi') return { ok: true, values: { provider: 'razorpay' } }
   if (provider !== 'stripe' && provider !== 'razorpay') {
     return { ok: false, messages: { provider: 'Choose how to pay' } }
   }

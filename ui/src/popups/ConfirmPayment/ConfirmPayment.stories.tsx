@@ -60,7 +60,7 @@ export const InThePracticeApp: Story = {
   args: { ...waitsIn.IN, page: '#app' },
   play: async () => {
     await expect(
-      await screen.findByRole('link', { name: 'Open the practice app' }),
+      await screen.findByRole('link', { name: 'Open your UPI app' }),
     ).toHaveAttribute('href', '#app')
   },
 }

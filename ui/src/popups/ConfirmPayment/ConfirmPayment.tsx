@@ -18,7 +18,7 @@ export interface ConfirmPaymentProps {
   what?: 'order' | 'gift'
   /** Until when it can be confirmed, ISO 8601 or a Date. @default no time is shown */
   until?: string | Date | undefined
-  /** The address of the provider's page. @default no link: the payer is called by the app alone */
+  /** The address of the provider's page. @default no link: the payer opens the app alone */
   page?: string | undefined
   /** Whether the payment is being cancelled: "Pay another way" shows a loader. @default false */
   isEnding?: boolean
@@ -123,11 +123,9 @@ const words = {
   },
   app: {
     title: 'Approve in your UPI app',
-    ask: (amount: ReactNode) => (
-      <>The app on your phone has a request for {amount}. Approve it there</>
-    ),
+    ask: (amount: ReactNode) => <>Approve {amount} in the UPI app on your phone</>,
     payer: 'your UPI app',
-    open: 'Open the practice app',
+    open: 'Open your UPI app',
   },
 } as const
 
