@@ -183,18 +183,23 @@ test(
   },
 )
 
-test('two tabs of one cart place one order', { tag: '@gate' }, async ({ page, space }) => {
-  const provider = await payByPayPal(page)
-  const other = await page.context().newPage()
-  await other.goto('/checkout/guest')
-  await fillCheckout(other, testCard.approved)
-  await pay(other).click()
-  await expect(inPayPal(other)).toBeVisible()
-  await answer(provider, 'Approve')
-  await expect(page).toHaveURL(thankYou)
-  await expect(other).toHaveURL(thankYou)
-  expect(await space.countOrders()).toBe(1)
-})
+test(
+  'a second tab of the cart that pays by card ends the payment of the first one',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    const provider = await payByPayPal(page)
+    const other = await page.context().newPage()
+    await other.goto('/checkout/guest')
+    await fillCheckout(other, testCard.approved)
+    await pay(other).click()
+    await expect(other).toHaveURL(thankYou)
+    await expect(inPayPal(page)).toBeHidden()
+    await expect(page.getByText('This cart is being paid another way.').first()).toBeVisible()
+    // The shop has closed PayPal's window, in which nothing could be approved any more.
+    expect(provider.isClosed()).toBe(true)
+    expect(await space.countOrders()).toBe(1)
+  },
+)
 
 test('the address of the page after PayPal is not believed', async ({ page, space }) => {
   await payByPayPal(page)

@@ -147,7 +147,7 @@ function wayOf(
     ask: async (key) => {
       const asked = await unlessReset(checkout, ask(key))
       const request = attempts.read()?.request
-      // Another tab waits: the store lets this order share that payment, if it is the same.
+      // Another tab waits for its payer: the store ends that payment when it gets this order.
       if (asked.state === 'unconfirmed' && request === undefined) return { state: 'none' }
       const isSame =
         request !== undefined && isSameOrder(request, wanted) && isPaidAlike(request, wanted)

@@ -59,9 +59,10 @@ export const InThePracticeApp: Story = {
   globals: { country: 'IN' },
   args: { ...waitsIn.IN, page: '#app' },
   play: async () => {
-    await expect(
-      await screen.findByRole('link', { name: 'Open your UPI app' }),
-    ).toHaveAttribute('href', '#app')
+    await expect(await screen.findByRole('link', { name: 'Open your UPI app' })).toHaveAttribute(
+      'href',
+      '#app',
+    )
   },
 }
 
