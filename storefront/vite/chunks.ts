@@ -122,10 +122,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Two small stores that every page with a cart loads: one file less on all of them.
   { name: 'gift', test: /state\/(?:gift|lateStore)\.ts$/, ...together },
-  // What checkout, /gift and /payment share of payments that a payer confirms: one file less in all.
-  { name: 'payments', test: /(?:api\/payments|effects\/keepPaypalRes)\.ts$/, ...together },
   // Icons that the first page does not show: three files and 400 bytes less on product, cart and checkout.
   { name: 'icons', test: inFolders('ui/src/icons'), ...together },
+  // What checkout and /gift share of payments that a payer confirms: one file less in all.
+  {
+    name: 'payments',
+    test: /(?:api\/payments|effects\/hearPaypalRes|hooks\/payWithWindow)\.ts$/,
+    ...together,
+  },
   // Code that the signed-in shopper's pages share. Pages with products do not load it.
   { name: 'profile', test: isOfProfile, ...together },
   // Code that the pages with products share. Form validation stays with the forms.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { clearPaypalRes, hasPaypalRes, hearPaypalRes, keepPaypalRes } from './keepPaypalRes.ts'
+import { clearPaypalRes, hasPaypalRes, hearPaypalRes } from './hearPaypalRes.ts'
+import { keepPaypalRes } from './keepPaypalRes.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,31 +1,10 @@
-import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/* What a payer has answered on the provider's page. Anybody can write it into an address, so the shop only takes it as
-   a hint to ask the store. */
-
-const { paypalRes } = storageKeys
-
-/** Keeps an answer. Tabs that wait for it hear of it, also if the last payment had the same answer. */
+/**
+ * Keeps what a payer has answered on the provider's page. Tabs that wait for it hear of it (`hearPaypalRes.ts`), also if
+ * the last payment had the same answer. Only the page /payment loads this file.
+ */
 export function keepPaypalRes(window: StorageWindow, result: string): void {
-  paypalRes.clear(window)
-  paypalRes.write(window, result)
-}
-
-export function hasPaypalRes(window: StorageWindow): boolean {
-  return paypalRes.read(window) !== undefined
-}
-
-export function clearPaypalRes(window: StorageWindow): void {
-  paypalRes.clear(window)
-}
-
-/** Calls `ask` when the provider's page has answered in another tab, until the returned function is called. */
-export function hearPaypalRes(
-  window: StorageWindow & ListeningWindow,
-  ask: () => void,
-): () => void {
-  return readAnew(window, [paypalRes], () => {
-    if (hasPaypalRes(window)) ask()
-  })
+  storageKeys.paypalRes.clear(window)
+  storageKeys.paypalRes.write(window, result)
 }

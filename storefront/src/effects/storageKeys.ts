@@ -67,7 +67,7 @@ export const storageKeys = {
   reloadAfterPriceFetch: key('reloadAfterPriceFetch', 'localStorage'),
   analytics: key('analytics', 'localStorage'),
   /** What the provider's page has answered, until the payment is settled. Only the store knows what is paid. */
-  paypalRes: { ...key('paypalRes', 'localStorage'), isPersonal: true },
+  paypalRes: key('paypalRes', 'localStorage'),
 
   /* The shop's own. */
   /** Cart, typed coupon, country and orders. */

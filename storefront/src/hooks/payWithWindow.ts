@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
-import { clearPaypalRes, hearPaypalRes } from '../effects/keepPaypalRes.ts'
+import { clearPaypalRes, hearPaypalRes } from '../effects/hearPaypalRes.ts'
 import { openPaymentWindow } from '../payments/paymentWindow.ts'
 import type { Confirming } from '../state/untilConfirmed.ts'
 

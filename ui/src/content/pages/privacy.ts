@@ -205,7 +205,7 @@ export const privacy: DatedPage = {
           [
             'paypalRes',
             'What PayPal’s or your bank’s page answered, so that the shop asks at once whether you have paid',
-            'Until the payment is settled, you clear it, log out, or another account signs in',
+            'Until the payment is settled, you clear it or log out',
           ],
           [
             'stemside.letter',
