@@ -40,7 +40,7 @@ export const AtTheBank: Story = {
   },
 }
 
-/** The app on the phone calls the payer by itself, so there is no link. The dialog itself has the focus. */
+/** The payer opens the app on another device, so there is no link. The dialog itself has the focus. */
 export const InTheApp: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -48,14 +48,14 @@ export const InTheApp: Story = {
   args: { ...waitsIn.IN, page: undefined },
   play: async () => {
     const popup = await screen.findByRole('alertdialog', { name: 'Approve in your UPI app' })
-    await expect(popup).toHaveAccessibleDescription(/^The app on your phone .* for ₹3,499\./u)
+    await expect(popup).toHaveAccessibleDescription(/^Approve ₹3,499 in the UPI app on your phone/u)
     await expect(screen.queryByRole('link')).toBeNull()
     await waitFor(() => expect(popup).toHaveFocus())
   },
 }
 
-/** The shop's sandbox has a page in the place of the app. */
-export const InThePracticeApp: Story = {
+/** On the phone that has the app, a link opens it. */
+export const OnThePhone: Story = {
   globals: { country: 'IN' },
   args: { ...waitsIn.IN, page: '#app' },
   play: async () => {
