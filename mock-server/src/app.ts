@@ -1,12 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import {
-  accountEndpoints,
-  authEndpoints,
-  blogEndpoints,
-  endpoints,
-  paymentEndpoints,
-  providerEndpoints,
-} from '@stemside/rules/contract'
+import { everyEndpoint } from '@stemside/rules/contract'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
@@ -175,15 +168,7 @@ function authParts(
 }
 
 /** All calls that are served. */
-const served = [
-  ...Object.values(endpoints),
-  ...Object.values(paymentEndpoints),
-  ...Object.values(providerEndpoints),
-  ...Object.values(accountEndpoints),
-  ...Object.values(authEndpoints),
-  ...Object.values(blogEndpoints),
-  ...healthCalls,
-]
+const served = [...Object.values(everyEndpoint), ...healthCalls]
 
 function callRoutes(
   { spaces, health, settings }: Pick<AppOptions, 'spaces' | 'health' | 'settings'>,

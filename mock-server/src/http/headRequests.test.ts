@@ -1,10 +1,8 @@
 import {
   accountEndpoints,
   authEndpoints,
-  blogEndpoints,
   endpoints,
-  paymentEndpoints,
-  providerEndpoints,
+  everyEndpoint,
   type Endpoint,
 } from '@stemside/rules/contract'
 import { visitHeader } from '@stemside/rules/contract/calls'
@@ -17,14 +15,9 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
 const { email, password } = sampleSignup
-const reads: readonly Endpoint[] = [
-  ...Object.values(endpoints),
-  ...Object.values(paymentEndpoints),
-  ...Object.values(providerEndpoints),
-  ...Object.values(accountEndpoints),
-  ...Object.values(authEndpoints),
-  ...Object.values(blogEndpoints),
-].filter(({ method, acts }: Endpoint) => method === 'GET' && !acts)
+const reads = Object.values<Endpoint>(everyEndpoint).filter(
+  ({ method, acts }) => method === 'GET' && !acts,
+)
 
 /** Sends HEAD in place of the endpoint's method. */
 function head(browser: Browser, endpoint: Endpoint, request?: Request): Promise<Response> {

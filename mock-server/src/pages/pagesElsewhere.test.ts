@@ -1,4 +1,4 @@
-import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
+import { endpoints, everyEndpoint } from '@stemside/rules/contract'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../http/requestLog.ts'
@@ -19,12 +19,7 @@ function buildFor(changes: Partial<PagesManifest>): Promise<string> {
   return buildWith(manifest, { 'pages/US/index.html': '<p>The front page</p>' })
 }
 
-const calls = Object.values({
-  ...endpoints,
-  ...accountEndpoints,
-  ...authEndpoints,
-  ...blogEndpoints,
-})
+const calls = Object.values(everyEndpoint)
 
 /** Starts the store in production mode. */
 async function start(changes: Partial<PagesManifest>) {

@@ -1,11 +1,4 @@
-import {
-  accountEndpoints,
-  authEndpoints,
-  blogEndpoints,
-  endpoints,
-  paymentEndpoints,
-  providerEndpoints,
-} from '@stemside/rules/contract'
+import { endpointGroups as servedGroups } from '@stemside/rules/contract'
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
@@ -14,15 +7,7 @@ import { toolStyle } from './style.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 /** All documented endpoints, by group. */
-export const endpointGroups: EndpointGroups = {
-  Store: endpoints,
-  Payments: paymentEndpoints,
-  Providers: providerEndpoints,
-  Account: accountEndpoints,
-  Auth: authEndpoints,
-  Blog: blogEndpoints,
-  Tools: toolEndpoints,
-}
+export const endpointGroups: EndpointGroups = { ...servedGroups, Tools: toolEndpoints }
 
 /** Made when it is first asked for: it takes longer than all else of a server's start. */
 let document: OpenApi | undefined

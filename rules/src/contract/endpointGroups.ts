@@ -1,0 +1,25 @@
+import { accountEndpoints } from './accountEndpoints.ts'
+import { authEndpoints } from './authEndpoints.ts'
+import { blogEndpoints } from './blogEndpoints.ts'
+import { endpoints } from './endpoints.ts'
+import { paymentEndpoints, providerEndpoints } from './paymentEndpoints.ts'
+
+/** Every call of the server, in the groups of its documentation. */
+export const endpointGroups = {
+  Store: endpoints,
+  Payments: paymentEndpoints,
+  Providers: providerEndpoints,
+  Account: accountEndpoints,
+  Auth: authEndpoints,
+  Blog: blogEndpoints,
+} as const
+
+/** Every call of the server, by name. */
+export const everyEndpoint = {
+  ...endpoints,
+  ...paymentEndpoints,
+  ...providerEndpoints,
+  ...accountEndpoints,
+  ...authEndpoints,
+  ...blogEndpoints,
+} as const
