@@ -1,12 +1,22 @@
 import type { PaymentProvider } from '@stemside/rules'
 import { endpoints, providerEndpoints, type BodyOf } from '@stemside/rules/contract'
+import { pino } from 'pino'
+import { expect } from 'vitest'
 import { signatureHeader } from '../payments/sandbox/signature.ts'
 import type { Decision } from '../payments/sandbox/sandbox.ts'
+import type { Shop } from '../shop/Shop.ts'
+import { unitsOf } from './buy.ts'
 import { call, send } from './call.ts'
+import { everything, mailsTo } from './gifts.ts'
 import { sampleOrder } from './samples.ts'
 import type { TestServer } from './startTestServer.ts'
 
 /* Orders whose payment the payer has to confirm, for tests. */
+
+/** The e-mail address of the sample order. */
+export const buyer = 'maya@example.com'
+export const longAgo = '2026-01-01T00:00:00.000Z'
+export const quiet = pino({ level: 'silent' })
 
 export const orderKey = 'the-key-of-an-order'
 
@@ -78,4 +88,43 @@ export async function sendOrderAgain(
     headers: { 'idempotency-key': key },
   })
   return { status: response.status, answer: await response.json() }
+}
+
+/** What the shop and the provider have at the end. */
+export async function ledgerOf({ spaces }: TestServer) {
+  const { store } = spaces.main.shop
+  const orders = await store.find('orders', everything)
+  const charges = await store.find('sandboxCharges', everything)
+  const intents = await store.find('intents', everything)
+  return {
+    orders: orders.map(({ row }) => row.payment.reference),
+    taken: charges.filter(({ row }) => row.state === 'taken').map(({ row }) => row.reference),
+    charges: charges.map(({ row }) => row.state),
+    intents: intents.map(({ row }) => row.state),
+  }
+}
+
+/** One order, charged once, and nothing left open. */
+export async function expectOneOrder(server: TestServer): Promise<void> {
+  const { orders, taken, intents } = await ledgerOf(server)
+  expect(orders).toHaveLength(1)
+  expect(taken).toEqual(orders)
+  expect(intents).toEqual([])
+  expect((await mailsTo(server, buyer)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('order'),
+  ])
+}
+
+/** No order, nothing charged, and the unit is in the shop again. */
+export async function expectNoOrder(server: TestServer, units: number | undefined): Promise<void> {
+  const { orders, taken, intents } = await ledgerOf(server)
+  expect({ orders, taken, intents }).toEqual({ orders: [], taken: [], intents: [] })
+  expect(await unitsOf(server.address, 'orboot')).toBe(units)
+}
+
+/** As after half a minute: the next sweep asks the provider. */
+export async function letTimePass({ store }: Shop): Promise<void> {
+  for (const { id, row } of await store.find('intents', everything)) {
+    await store.tx(async (tx) => tx.put('intents', id, { ...row, leaseUntil: longAgo }))
+  }
 }
