@@ -1,4 +1,5 @@
 import { daysToPost, normaliseEmail, type Order } from '@stemside/rules'
+import { endOfTime } from '../base/endOfTime.ts'
 import { orderAt } from '../delivery/progress.ts'
 import { couponUseId } from '../referrals/couponUses.ts'
 import { contactSender } from '../mail/contactMails.ts'
@@ -80,9 +81,6 @@ async function isPayingNow(reader: Reader, id: string): Promise<boolean> {
     return normaliseEmail(buyer.email) === id
   })
 }
-
-/** Sorts after every ISO 8601 time. */
-const endOfTime = '~'
 
 /**
  * Deletes what is kept under an e-mail address (`id`), with its account if it has one. Orders stay, as the law asks,

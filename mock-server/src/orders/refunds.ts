@@ -9,13 +9,11 @@ import {
   splitRefund,
 } from '@stemside/rules'
 import type { Logger } from 'pino'
+import { endOfTime } from '../base/endOfTime.ts'
 import { returnToGiftCard } from '../giftCards/giftCards.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
 import { sweep } from '../base/sweep.ts'
-
-/** Sorts after every ISO 8601 time. */
-const endOfTime = '~'
 
 /**
  * Makes a refund, in the transaction that decides it. What a gift card has paid goes back to the card at once;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { endOfTime } from '../base/endOfTime.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
@@ -16,10 +17,10 @@ const batch = 100
 const atATime = 10
 
 /**
- * Settles payments whose lease has expired. If only this process uses the store, those of earlier processes too, whatever
- * their lease. An abandoned payment is refunded if the provider has charged, and its units are released. Of a payment
- * that a payer has to confirm, the provider is asked what became of it. One that cannot be settled now, because its
- * provider fails, is logged, and tried again once the lease that was taken here has expired; the others are settled.
+ * Settles intents whose lease has expired. If only this process uses the store, it settles all intents of earlier
+ * processes too. If an intent is unconfirmed, it asks the provider. Otherwise it releases the units, and the provider
+ * gives back what it has charged. If a provider fails, the sweep logs that and settles the other intents; a later sweep
+ * retries once the new lease has expired.
  */
 export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   const { store, owner } = shop
@@ -43,7 +44,7 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
     }
   }
 
-  /** Takes the lease, and returns the state then. Undefined if another process has it, or the payment is settled. */
+  /** Takes the lease. Returns the new state; undefined if another process has the lease or settled the intent. */
   async function takeOver({ clock }: Shop, id: string): Promise<IntentRow['state'] | undefined> {
     return store.tx(async (tx) => {
       const intent = await tx.get('intents', id)
@@ -52,7 +53,7 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
         tx.put('intents', id, { ...intent, owner, leaseUntil: askAgainAt() })
         return intent.state
       }
-      const released = await releaseHold(tx, id, intent, { now: clock.now() })
+      const released = await releaseHold(tx, intent, { now: clock.now() })
       tx.put('intents', id, { ...released, state: 'late', owner, leaseUntil: leaseUntil(shop) })
       return 'late'
     })
@@ -60,8 +61,8 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
 }
 
 /**
- * Settles intents now and every few seconds. Returns how to stop.
- * A sweep that fails is repeated by the next one.
+ * Settles intents now and every few seconds. Returns a stop function.
+ * If a sweep fails, the next one retries.
  */
 export async function startSweeper(
   shop: Shop,
@@ -83,9 +84,6 @@ export async function startSweeper(
   }, everyMs).unref()
   return () => clearInterval(timer)
 }
-
-/** Sorts after every ISO 8601 time. */
-const endOfTime = '~'
 
 function isDue({ state, owner, leaseUntil: until }: IntentRow, shop: Shop): boolean {
   if (state === 'refunded') return false
