@@ -113,7 +113,7 @@ function intentOf(shop: Shop, order: Order, { giftId, amount, once, now }: Sold)
   }
 }
 
-/** The gift as it is stored once it is paid. */
+/** The gift to store after the payment. */
 function saleOf(order: Order, amount: MinorUnits, day: IsoDate): GiftSale {
   const { countryCode: country, recipient, sender, message, design, deliverOn, payment } = order
   const gift: GiftRow = {

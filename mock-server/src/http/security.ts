@@ -86,7 +86,7 @@ function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`)
 }
 
-/** Origins by their text or by a pattern. */
+/** Exact origins, or patterns of origins. */
 type OriginList = readonly (string | RegExp)[]
 
 /**
@@ -103,7 +103,7 @@ export function onlyFromShop(readers: OriginList, areApart: boolean): RequestHan
   return (request, _response, next) => {
     const origin = request.get('origin')
     const isCrossSite = request.get('sec-fetch-site') === 'cross-site'
-    // `Origin` decides where it can: old browsers send no Fetch metadata.
+    // Prefers `Origin`, because old browsers send no Fetch metadata.
     const isFromElsewhere =
       origin === undefined ? isCrossSite : !isReader(origin) && (areApart || isCrossSite)
     if (isFromElsewhere) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The provider's answer. @throws if the call fails, or takes longer than `ms`. It may have done what was asked. */
+/** Waits for the provider. @throws if the call fails, or takes longer than `ms`: it may still succeed later. */
 export async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const tooLate = wait(ms, undefined, { ref: false }).then(() => {
     throw new Error(`the payment provider has not answered for ${ms} ms`)

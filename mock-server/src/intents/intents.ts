@@ -8,7 +8,7 @@ import type { IntentRow } from '../store/collections.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 import { releaseClaims } from './claims.ts'
 
-/* A payment intent: what a shopper is about to pay, and what is held for it meanwhile. */
+/* A payment intent: an amount to pay, and the units, coupon and gift card held for it. */
 
 /** Added to the payment timeout, so that the lease outlives the payment. */
 const leaseMarginMs = 20_000
@@ -21,14 +21,13 @@ export function leaseUntil({ paymentPatienceMs }: Shop): string {
 /** Releases the units, coupon, claims and gift card of an intent. Returns the intent without them, and without the person. */
 export async function releaseHold(
   tx: Transaction,
-  intentId: string,
   intent: IntentRow,
   { now, reason }: { readonly now: Date; readonly reason?: string },
 ): Promise<IntentRow> {
   const { couponUse, giftCard, unconfirmed: _unconfirmed, ...rest } = intent
   for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity, now)
   if (couponUse !== undefined) tx.delete('couponUses', couponUse)
-  await releaseClaims(tx, intentId, intent.claimed, reason)
+  await releaseClaims(tx, intent.claimed, reason)
   if (giftCard !== undefined) await returnToGiftCard(tx, giftCard)
   return { ...rest, held: [], claimed: [] }
 }
@@ -42,7 +41,7 @@ export async function confirmationOf(
   return intent?.unconfirmed?.confirmation
 }
 
-/** What a request gets that came after another one with its key, or of its cart. */
+/** The answer to a repeat: a later request with the same key, or the same cart. */
 export async function earlierSale(reader: Reader, earlier: Earlier): Promise<Bought | 'running'> {
   if (earlier.state === 'placed') return { id: earlier.result }
   const confirmation = await confirmationOf(reader, earlier.intent)

@@ -13,22 +13,22 @@ import type { PaymentState } from '../payments/port.ts'
 export interface Payment {
   readonly intentId: string
   readonly intent: IntentRow
-  /** What the browser got from the provider in exchange for a card. */
+  /** The provider's token for a card, or for a way of paying. */
   readonly token: string
   /** What is bought. It is stored with the intent if the payer has to confirm the payment. */
   readonly sale: Sale
   /** Stores what was bought, in the transaction that deletes the intent. */
   readonly keep: (tx: Transaction, reference: string) => Promise<void>
-  /** What a shopper reads after a refused payment, after the provider's reason. */
+  /** Follows the provider's reason in the message about a refused payment. */
   readonly afterDecline: string
-  /** What did not happen if the provider does not answer. */
+  /** Says after a timeout what was not bought. */
   readonly afterTimeout: string
 }
 
 /**
- * Charges an intent and keeps what was bought, which exists only once it is paid. If it cannot be stored, the payment
- * is refunded; if this process ends before, the sweeper does it. If the payer has to confirm the payment, returns how:
- * `sales/settleIntent.ts` does the rest.
+ * Charges an intent, then stores the order or e-gift. If the hold has expired meanwhile, gives the money back; if this
+ * process ends first, the sweeper does so. If the payer has to confirm the payment, returns how: then
+ * `sales/settleIntent.ts` stores the purchase.
  * @throws {Refusal} 402 declined, 504 no answer in time.
  */
 export async function pay(shop: Shop, payment: Payment): Promise<Confirmation | undefined> {
@@ -121,13 +121,13 @@ async function release(shop: Shop, intentId: string, state?: 'late'): Promise<vo
   await shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
     if (intent?.state !== 'pending') return
-    const released = await releaseHold(tx, intentId, intent, { now: shop.clock.now() })
+    const released = await releaseHold(tx, intent, { now: shop.clock.now() })
     if (state === undefined) tx.delete('intents', intentId)
     else tx.put('intents', intentId, { ...released, state, leaseUntil: leaseUntil(shop) })
   })
 }
 
-/** The request is answered already. The sweeper retries what fails here. */
+/** Runs after the 504 answer. The sweeper retries what fails here. */
 async function giveBackWhenLate(
   shop: Shop,
   { intentId, intent }: Payment,

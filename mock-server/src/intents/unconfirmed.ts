@@ -6,17 +6,17 @@ import { leaseUntil, releaseHold } from './intents.ts'
 
 /* A payment intent that the payer has to confirm at the provider. */
 
-/** How often a sweep asks the provider: the payer's browser may be closed, and a webhook may not arrive. */
+/** The sweeper asks the provider this often, in case the browser is closed and no webhook arrives. */
 const askEveryMs = 30_000
 
-/** When the next sweep asks the provider. */
+/** When the sweeper asks next: ISO 8601. */
 export function askAgainAt(): string {
   return new Date(Date.now() + askEveryMs).toISOString()
 }
 
 /**
- * Ends an unconfirmed intent, here and at the provider. Nothing is charged then, or it is given back. Does nothing to an
- * intent that is paid, or ended already.
+ * Ends an unconfirmed intent, here and at the provider, which gives back what it has charged. Does nothing if the
+ * intent is paid or has ended.
  * @param reason - what the shopper reads
  */
 export async function endUnconfirmed(shop: Shop, intentId: string, reason: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function releaseUnconfirmed(
   shop: Shop,
   { intentId, intent, reason }: Ending,
 ): Promise<IntentRow> {
-  const released = await releaseHold(tx, intentId, intent, { now: shop.clock.now(), reason })
+  const released = await releaseHold(tx, intent, { now: shop.clock.now(), reason })
   const late: IntentRow = { ...released, state: 'late', leaseUntil: leaseUntil(shop) }
   tx.put('intents', intentId, late)
   return late

@@ -105,7 +105,7 @@ export async function readKey(
   return row === undefined || row.refused !== undefined ? { state: 'none' } : earlierOf(row)
 }
 
-/** Why the provider refused the payment of the request with a key; undefined if it did not. */
+/** Why the payment of a key failed: the provider refused it, or the shop ended it. */
 export async function readRefusal(
   reader: Reader,
   kind: OnceKind,

@@ -6,7 +6,7 @@ import type { Shop } from '../shop/Shop.ts'
 /** How often to check whether the earlier request has finished. */
 const pollMs = 50
 
-/** What was bought, or how the payer confirms the payment first. */
+/** The purchase's id, or how the payer must confirm the payment. */
 export type Bought = { readonly id: string } | { readonly confirmation: Confirmation }
 
 /**

@@ -35,16 +35,16 @@ interface Claiming {
   readonly intent: string
 }
 
-/** The order that stands, or the payment intent that made way for the new order. */
+/** The earlier order of the cart, or the payment that the new order has ended. */
 interface Claimed {
   readonly standing?: Earlier
   readonly ended?: { readonly intentId: string; readonly intent: IntentRow }
 }
 
 /**
- * Claims a cart for one order, in whatever tab Pay was pressed. Tells the order that stands, for the same lines,
- * total and address, unless `again` says that the shopper knows it and wants one more. An order that waits for the payer
- * makes way: whoever presses Pay again pays another way, or has changed something.
+ * Claims a cart for one order, across tabs. Returns an earlier order with the same lines, total and address, unless
+ * `again` says that the shopper knows it and wants one more. Ends an earlier payment that waits for its payer: whoever
+ * presses Pay again pays another way, or has changed something.
  * @throws {Refusal} 409 with the order that stands, if anything else is wanted from the same cart
  */
 export async function claimCart(
@@ -82,7 +82,7 @@ export async function claimCart(
   )
 }
 
-/** What the shopper reads in the tab with the payment that made way. */
+/** What the shopper reads in the tab whose payment was ended. */
 const reason = 'This cart is being paid another way.'
 
 async function stands(

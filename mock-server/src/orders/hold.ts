@@ -22,7 +22,7 @@ export interface Hold {
   readonly intentId: string
   readonly intent: IntentRow
   readonly quote: Quote
-  /** A payment of the same cart that has made way, and still has to end at the provider. */
+  /** The cart's earlier payment, ended here but not yet at the provider. */
   readonly ended?: { readonly intentId: string; readonly intent: IntentRow }
 }
 

@@ -62,7 +62,7 @@ function finishPurchase(tx: Transaction, purchase: Purchase, { once, id, now }: 
   tx.put('idempotency', cart.id, { bodyHash, result: id, placedAt: now.toISOString() })
 }
 
-/** The order as it is stored once it is paid. */
+/** The order to store after the payment. */
 function saleOf(
   shop: Shop,
   purchase: Purchase,

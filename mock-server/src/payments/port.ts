@@ -8,7 +8,7 @@ export interface NewPayment {
   readonly intentId: string
   readonly amount: MinorUnits
   readonly country: CountryCode
-  /** What the browser got from the provider in exchange for a card, or the way of paying. */
+  /** The provider's token for a card, or for a way of paying such as PayPal. */
   readonly token: string
 }
 
@@ -66,8 +66,8 @@ export interface PaymentGateway {
    */
   confirm(payment: Begun): Promise<PaymentState>
   /**
-   * Ends a payment: no money is taken any more, and what was taken is given back. True if something was. Ends one that the
-   * provider does not know too.
+   * Ends a payment: the provider takes nothing later, and gives back what it took. Works for an unknown payment too.
+   * Returns whether money came back.
    */
   cancel(payment: Begun): Promise<boolean>
   /** Gives back some of the payment of an order, once for a refund. */

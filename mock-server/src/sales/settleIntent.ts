@@ -9,10 +9,10 @@ import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 
 /**
- * Asks the provider what became of a payment that the payer has to confirm. A paid one becomes its order or e-gift, one
- * that is refused or was not confirmed in time ends. A webhook, the shopper's browser and the sweeper all call this, in
- * any order and at the same time: whoever comes first deletes the intent, and the others find nothing to do.
- * @throws if the provider fails or does not answer. The next call asks again; once the time of the payer is over, the
+ * Asks the provider about an unconfirmed payment. If it is paid, stores the order or e-gift. If it is refused, or the
+ * payer's time is over, ends it. Webhooks, the shopper's browser and the sweeper all call this, in any order and at the
+ * same time: the first call settles the intent, and later calls find nothing to do.
+ * @throws if the provider fails or does not answer. The next call asks again, unless the payer's time is over: then the
  * payment has ended.
  */
 export async function settleIntent(shop: Shop, intentId: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function settleIntent(shop: Shop, intentId: string): Promise<void> 
 
 const notInTime = 'The payment was not confirmed in time.'
 
-/** Gives the money back if the intent has ended since. Does nothing if it was kept since. */
+/** Stores the purchase once. If the intent has ended meanwhile, gives the money back. */
 async function keepSale(
   shop: Shop,
   intentId: string,
@@ -54,7 +54,7 @@ async function keepSale(
     tx.delete('intents', intentId)
     if (sale.kind === 'order') await keepOrder(tx, shop, { intent, sale, reference })
     else keepGift(tx, shop, { giftId: intent.orderId, sale, reference })
-    await finishClaims(tx, intentId, intent, shop.clock.now())
+    await finishClaims(tx, intent, shop.clock.now())
     return true
   })
   if (!isKept) await cancelAtProvider(shop, intentId, { ...paid, reference })

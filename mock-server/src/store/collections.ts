@@ -86,8 +86,8 @@ export interface IntentRow {
   /** The process that handles the payment: `Shop.owner`. */
   readonly owner: string
   /**
-   * Until then only the owner settles the intent. If it is unconfirmed: when a sweep asks the provider again. Machine
-   * time, not the shop's clock.
+   * The end of the lease, by the machine's clock. Until then, no sweep settles the intent, unless its process has ended
+   * (`settleIntents.ts`).
    */
   readonly leaseUntil: string
   /** The provider's reference, if it has given one. */
@@ -103,7 +103,7 @@ export interface IdempotencyRow {
   readonly result?: string
   /** The id of the payment intent while a payment is running. */
   readonly intent?: string
-  /** Why the provider refused the payment, for the shopper. The key is free again. */
+  /** Why the payment was refused or ended, for the shopper. The key is free again. */
   readonly refused?: string
   readonly placedAt: string
 }
@@ -345,7 +345,7 @@ export type MailRow = Mail & {
   readonly giftCard?: string
 }
 
-/** The states of a charge of the sandbox. All but `taken`, `waiting` and `approved` are final and took nothing, or gave it back. */
+/** States of a sandbox charge. All but `waiting`, `approved` and `taken` are final and cost the payer nothing. */
 export const sandboxStates = [
   'waiting',
   'approved',

@@ -125,7 +125,7 @@ export const endpoints = {
     ...calls.askOrder,
     acts: true,
     summary:
-      'What became of an order with an Idempotency-Key, for those whose answer to /place_order was lost, or who have confirmed its payment: the store asks the provider then.',
+      'What became of an order with an Idempotency-Key, if the answer to /place_order was lost, or the payer has confirmed. The store asks the provider.',
     response: askedSaleSchema,
     refusals: [429, 503],
   },

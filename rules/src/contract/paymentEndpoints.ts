@@ -17,7 +17,7 @@ export type WireConfirmation = z.infer<typeof confirmationSchema>
 
 /**
  * What became of an order or an e-gift with an Idempotency-Key. `unconfirmed`: the payer has not confirmed the payment
- * yet. `refused`: the provider refused it, and nothing was charged.
+ * yet. `refused`: the provider refused it, or the shop ended it.
  */
 export const askedSaleSchema = z.object({
   status: succeeded,

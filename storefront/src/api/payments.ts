@@ -12,7 +12,7 @@ export const paymentPatience = 30_000
 /** How the payer confirms a payment. `page` is an address that the browser can open. */
 export type Confirmation = WireConfirmation
 
-/** The answer to a payment: what was bought, or how the payer confirms the payment first. */
+/** The answer to a payment: the purchase, or how the payer must confirm the payment. */
 export type Sold<Made> = { readonly made: Made } | { readonly confirmation: Confirmation }
 
 /** What became of a payment. `made` is what the store tells of a purchase that is done. */

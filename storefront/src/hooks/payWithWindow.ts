@@ -5,8 +5,8 @@ import { openPaymentWindow } from '../payments/paymentWindow.ts'
 import type { Confirming } from '../state/untilConfirmed.ts'
 
 /**
- * Runs a payment that its payer may have to confirm. PayPal's window is opened at once, so call this during the press.
- * What the window answers makes the store be asked at once.
+ * Runs a payment that its payer may have to confirm. Opens PayPal's window at once, so call this during the press.
+ * When the window answers, asks the store at once.
  * @param provider - undefined without a press: then no window is opened
  */
 export async function payWithWindow<T>(

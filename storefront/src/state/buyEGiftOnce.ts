@@ -77,7 +77,7 @@ export const giftBuying = lateStore((stores: Stores) => {
     },
   })
 
-  /** Runs one call at a time. What it tells is for the shopper who has pressed. */
+  /** Runs one call at a time. Drops the result once the shopper has changed. */
   const run = async (work: (isSameShopper: () => boolean) => Promise<Partial<GiftBuying>>) => {
     if (state.isPaying) return
     const { resets } = checkout.form

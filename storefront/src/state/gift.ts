@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import type { Stores } from './createStores.ts'
 import { lateStore } from './lateStore.ts'
 
-/** A free gift that the cart has, and the coupon that brought it. */
+/** The cart's free gift, and the coupon that gives it. */
 export interface GivenGift {
   readonly sku: Sku
   readonly coupon: Coupon

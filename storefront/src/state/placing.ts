@@ -16,7 +16,7 @@ export interface PlacedOrder {
 
 /** The calls that place an order. */
 export interface OrderCalls {
-  /** Places the order. Returns its number, or how the payer confirms the payment first. */
+  /** Places the order. Returns its number, or how the payer must confirm the payment. */
   readonly send: (purchase: Purchase, idempotencyKey: string) => Promise<Sold<string>>
   /** Asks what became of a key. */
   readonly ask: (idempotencyKey: string) => Promise<AskedSale<string>>

@@ -4,8 +4,8 @@ import { giftOf, type GivenGift } from './gift.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
 /**
- * The cart's free gift with the coupon that brought it, also if that coupon no longer counts. If another coupon is in
- * force, only a choice on this page tells which coupon it was.
+ * The cart's free gift and its coupon, even if the coupon is no longer valid. If the cart has another coupon, only
+ * a choice on this page knows the gift's.
  */
 export function chosenGift(stores: Stores): GivenGift | undefined {
   const { applied } = stores.coupon.state

@@ -153,7 +153,7 @@ test('a reset ends the waiting, and asks nothing more', async () => {
   expect(called).toEqual([])
 })
 
-test('what was waited for before a reset does not end what is waited for after it', async () => {
+test('a wait from before a reset does not end a wait that begins after it', async () => {
   const confirming = createConfirming(() => () => undefined)
   const toConfirm = { ...confirmation, total: minor(5148), country: 'US' } as const
   const calls = { ask: never, cancel: never }

@@ -4,7 +4,7 @@ import { ApiError } from '../api/ApiError.ts'
 import type { Asked } from '../api/asked.ts'
 import type { AskedSale, Confirmation } from '../api/payments.ts'
 
-/** How often the store is asked, in milliseconds: its answer asks the provider. */
+/** The page asks the store this often, in ms; the store then asks the provider. */
 export const askEvery = 3000
 
 /** What a payer is asked to confirm. */
@@ -53,7 +53,7 @@ export type Confirming = ReturnType<typeof createConfirming>
 /** Waits for one payer at a time. */
 export function createConfirming(timer: Timer = pageTimer) {
   const state = proxy<{ waiting: Waiting | undefined }>({ waiting: undefined })
-  /** Counts what was waited for. A reset counts too, so that whatever waits then ends. */
+  /** Counts waits and resets. A wait ends if another one or a reset comes after it. */
   let turn = 0
   let isHurried = false
   let endPause: (() => void) | undefined
@@ -155,8 +155,8 @@ async function unlessFailed<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * What became of an earlier payment, before a new request is sent. The same request, paid the same way, goes on with
- * its payment. Any other one ends it first.
+ * What became of an earlier payment, before the page sends a request. If the request differs from the earlier one,
+ * ends the payment first.
  */
 export async function readyToSend<Made>(
   asked: AskedSale<Made>,

@@ -46,7 +46,7 @@ const reasons: Readonly<Record<Exclude<SandboxChargeRow['state'], 'taken'>, stri
 const eventSchema = z.object({ intentId: z.string() })
 
 export interface SandboxOptions {
-  /** Where the sandbox keeps its books, apart from the shop's. */
+  /** The shop's store, where the sandbox keeps its charges. */
   readonly store: Store
   /** When `sandbox_late` is approved after all. */
   readonly lateAfterMs: number
@@ -69,7 +69,7 @@ export interface SandboxPayers {
 
 /**
  * The providers' sandboxes. A token says what happens:
- * - `sandbox_approve` is paid, `sandbox_late` too, but late; `sandbox_no_refunds` too, but its refunds fail;
+ * - `sandbox_approve` is paid; `sandbox_late` is paid late; `sandbox_no_refunds` is paid, but refunds fail;
  * - `sandbox_decline` and `sandbox_expired` (the card's date is over) are refused;
  * - `sandbox_timeout` never answers, and takes nothing;
  * - `sandbox_window`, `sandbox_bank` and `sandbox_app` wait until the payer answers on the sandbox's page.

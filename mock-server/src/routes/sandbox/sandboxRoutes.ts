@@ -24,8 +24,8 @@ const results: Readonly<Record<Decision, string>> = {
 }
 
 /**
- * The page of the sandbox where a payer answers. What is pressed is sent to the shop as a signed webhook, and the payer
- * to the shop's page `/payment`. A payment that has ended keeps the payer on the sandbox's page, which says so.
+ * The page where a payer answers the sandbox. It sends the answer to the shop as a signed webhook, and the
+ * payer to the shop's page `/payment`. If the payment has ended, the payer stays on the sandbox's page, which says so.
  */
 export function sandboxRoutes(router: Router, shopOf: ShopOf, origins: Origins): void {
   router.get(path, async (request, response) => {

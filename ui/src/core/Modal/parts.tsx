@@ -13,8 +13,8 @@ interface ModalHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   /** One sentence under the title; also the accessible description. @default none */
   description?: ReactNode
   /**
-   * Has no close button, for a dialog that only one of its buttons ends. Its `onClose` must then do nothing, because
-   * Escape and a press outside still call it.
+   * Hides the close button, for a dialog that only its own buttons close. Its `onClose` must then do nothing, because
+   * Escape and a press outside call it.
    * @default false
    */
   isWithoutClose?: boolean

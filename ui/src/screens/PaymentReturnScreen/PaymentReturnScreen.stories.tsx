@@ -48,7 +48,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The provider said nothing. A second payment could be a payment too many. */
+/** The provider gave no answer, so the page warns against paying twice. */
 export const Unknown: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },

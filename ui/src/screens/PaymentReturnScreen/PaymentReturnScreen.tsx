@@ -12,7 +12,7 @@ export interface PaymentReturnScreenProps {
   what?: 'order' | 'gift'
 }
 
-/** The page `/payment`: the provider's window comes back to it. The shop goes on in its own window. */
+/** The page `/payment`: the provider sends the payer here. Paying goes on in the shop's window. */
 export function PaymentReturnScreen({ state, what = 'order' }: PaymentReturnScreenProps) {
   const { href, label } = links[what]
   const { heading, text, picture } = state === 'approved' ? approved[what] : others[state]
