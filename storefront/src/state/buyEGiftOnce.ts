@@ -2,7 +2,7 @@ import { moneyFromWire } from '@stemside/rules/contract/mappers'
 import { proxy, ref } from 'valtio'
 import type { Asked } from '../api/asked.ts'
 import { askForEGift, buyEGift, cancelEGift, type EGift } from '../api/eGifts.ts'
-import type { AskedSale, Confirmation } from '../api/payments.ts'
+import type { Confirmation } from '../api/payments.ts'
 import { soldNothing } from '../api/soldNothing.ts'
 import type { AttemptKeeper } from './attempts.ts'
 import { giftConfirming } from './confirming.ts'
@@ -10,6 +10,7 @@ import type { Stores } from './createStores.ts'
 import { earlierBought, earlierRunning, eGiftFailure, isSameGift } from './eGift.ts'
 import { lateStore } from './lateStore.ts'
 import { askOnly, sendOnce, type Way } from './sendOnce.ts'
+import { AnswerAfterReset, unlessReset } from './unlessReset.ts'
 import { paymentRefused, PaysAnotherWay, readyToSend } from './untilConfirmed.ts'
 
 /** The message after a press on Pay: an error, or a note about an earlier gift. */
@@ -38,53 +39,46 @@ export const giftBuying = lateStore((stores: Stores) => {
   const { api, checkout } = stores
   const { untilConfirmed } = giftConfirming(stores)
 
-  const confirmed = (
-    gift: EGift,
-    key: string,
-    confirmation: Confirmation,
-    isSameShopper: () => boolean,
-  ) => {
-    // Nobody else may see this gift.
-    if (!isSameShopper()) throw new Error('Another shopper uses the page now.')
+  // Nobody else may see this gift, or pay for it.
+  const forShopper = <T>(call: Promise<T>) => unlessReset(checkout, call)
+  const ask = (key: string) => forShopper(askForEGift(api, key))
+  const cancel = (key: string) => forShopper(cancelEGift(api, key))
+
+  const confirmed = (gift: EGift, key: string, confirmation: Confirmation) => {
     const { countryCode: country } = gift
-    return untilConfirmed(
-      { ...confirmation, country, total: moneyFromWire(gift.amount, country) },
-      { ask: () => askForEGift(api, key), cancel: () => cancelEGift(api, key) },
-      nothingCharged,
+    return forShopper(
+      untilConfirmed(
+        { ...confirmation, country, total: moneyFromWire(gift.amount, country) },
+        { ask: () => ask(key), cancel: () => cancel(key) },
+        nothingCharged,
+      ),
     )
   }
 
-  const wayOf = (
-    keeper: AttemptKeeper<EGift>,
-    wanted: EGift,
-    isSameShopper: () => boolean,
-  ): Way<EGift, undefined> => ({
-    keeper: {
-      ...keeper,
-      write: (attempt) => {
-        if (isSameShopper()) keeper.write(attempt)
-      },
-    },
+  const wayOf = (keeper: AttemptKeeper<EGift>, wanted: EGift): Way<EGift, undefined> => ({
+    keeper,
     isSame: isSameGift,
     send: async (gift, key) => {
-      const sold = await buyEGift(api, gift, key)
-      return 'made' in sold ? sold.made : confirmed(gift, key, sold.confirmation, isSameShopper)
+      const sold = await forShopper(buyEGift(api, gift, key))
+      return 'made' in sold ? sold.made : confirmed(gift, key, sold.confirmation)
     },
     ask: async (key) => {
-      const request = keeper.read()?.request
-      const isSame = JSON.stringify(request) === JSON.stringify(wanted)
-      return readyToSend(await askForEGift(api, key), isSame, () => cancelEGift(api, key))
+      const asked = await ask(key)
+      const isSame = JSON.stringify(keeper.read()?.request) === JSON.stringify(wanted)
+      return readyToSend(asked, isSame, () => cancel(key))
     },
   })
 
   /** Runs one call at a time. Drops the result once the shopper has changed. */
-  const run = async (work: (isSameShopper: () => boolean) => Promise<Partial<GiftBuying>>) => {
+  const run = async (work: () => Promise<Partial<GiftBuying>>) => {
     if (state.isPaying) return
-    const { resets } = checkout.form
-    const isSameShopper = () => checkout.form.resets === resets
     Object.assign(state, idle(), { isPaying: true })
-    const told = await work(isSameShopper).catch((error: unknown) => failureOf(error))
-    if (isSameShopper()) Object.assign(state, idle(), told)
+    try {
+      const told = await forShopper(work())
+      Object.assign(state, idle(), told)
+    } catch (error) {
+      if (!(error instanceof AnswerAfterReset)) Object.assign(state, idle(), failureOf(error))
+    }
   }
 
   /** The page has told the news, or thanked for the gift. */
@@ -102,33 +96,32 @@ export const giftBuying = lateStore((stores: Stores) => {
     },
 
     buy: (keeper: AttemptKeeper<EGift>, gift: EGift) =>
-      run(async (isSameShopper) => {
-        const sent = await sendOnce(wayOf(keeper, gift, isSameShopper), gift)
+      run(async () => {
+        const sent = await sendOnce(wayOf(keeper, gift), gift)
         if (sent.outcome === 'sent') return { bought: ref(sent.request) }
         const earlier = sent.request ?? gift
         if (sent.outcome === 'running') return { news: { error: earlierRunning(earlier) } }
-        if (isSameShopper()) keeper.forget(sent.key)
+        keeper.forget(sent.key)
         return { news: { note: earlierBought(earlier) } }
       }),
 
     /** Asks the store for the gift that has no answer. */
     askForOpen: (keeper: AttemptKeeper<EGift>) =>
-      run(async (isSameShopper) => {
+      run(async () => {
         const open = keeper.read()
         if (open?.request === undefined) return {}
         const { key, request } = open
-        const ask = async (): Promise<Asked> => {
-          const asked: AskedSale<undefined> = await askForEGift(api, key)
+        const askUntilConfirmed = async (): Promise<Asked> => {
+          const asked = await ask(key)
           if (asked.state === 'refused') throw paymentRefused(asked.reason, nothingCharged)
           if (asked.state !== 'unconfirmed') return asked
-          const made = await confirmed(request, key, asked.confirmation, isSameShopper)
-          return { state: 'placed', made }
+          return { state: 'placed', made: await confirmed(request, key, asked.confirmation) }
         }
         try {
-          const found = await askOnly({ keeper, ask })
+          const found = await askOnly({ keeper, ask: askUntilConfirmed })
           if (found === undefined) return { news: { error: notBought } }
           if (found.outcome === 'running') return { news: { error: earlierRunning(request) } }
-          if (isSameShopper()) keeper.forget(key)
+          keeper.forget(key)
           return { bought: ref(request) }
         } catch (error) {
           if (soldNothing(error)) keeper.forget(key)

@@ -3,7 +3,7 @@ import { minor } from '@stemside/rules'
 import { beforeEach, expect, test } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
 import { sampleGift } from '../test/sampleGift.ts'
-import { fill, storesWith, type Answer } from '../test/storeStub.ts'
+import { fill, lateAnswer, storesWith, type Answer } from '../test/storeStub.ts'
 import { keepInMemory } from './attempts.ts'
 import { giftBuying } from './buyEGiftOnce.ts'
 import { giftConfirming, orderConfirming } from './confirming.ts'
@@ -310,4 +310,18 @@ test('the next shopper sees nothing of a gift that waits', async () => {
   await bought
   expect(confirming.state.waiting).toBeUndefined()
   expect(buying.state).toEqual({ isPaying: false, news: undefined, bought: undefined })
+})
+
+test('for the next shopper, no gift of the one before is cancelled or bought', async () => {
+  const asking = lateAnswer()
+  const { stores, asked } = storesWith({ '/egift/by-key': asking.ask })
+  const keeper = keepInMemory<typeof sampleGift>()
+  keeper.write({ key: 'one', request: sampleGift })
+  const buying = giftBuying(stores)
+  const bought = buying.buy(keeper, { ...sampleGift, payment: byCard.payment })
+  await expect.poll(() => asked).toHaveLength(1)
+  stores.reset()
+  asking.give(unconfirmed)
+  await bought
+  expect(asked.map(({ path }) => path)).toEqual(['/egift/by-key/one'])
 })

@@ -6,6 +6,7 @@ import { soldNothing } from '../api/soldNothing.ts'
 import type { Attempt } from './attempts.ts'
 import { payAgain, unanswered, type CheckoutStore, type EarlierOrder } from './checkout.ts'
 import { askOnly, sendOnce, type Way } from './sendOnce.ts'
+import { AnswerAfterReset, unlessReset } from './unlessReset.ts'
 import { paymentRefused, PaysAnotherWay, readyToSend } from './untilConfirmed.ts'
 
 /** A placed order and the purchase that it paid. */
@@ -41,9 +42,6 @@ function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === undefined) return unanswered
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }
-
-/** The shopper logged out during the call to the server: its answer is for the person before. */
-class AnswerAfterReset extends Error {}
 
 /** What the shopper reads while an earlier order is being paid. */
 function stillPaid(purchase: Purchase | undefined): string {
@@ -177,19 +175,4 @@ function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefin
     (error.status === 409 || error.status === 422 || isPlainFailure(error))
   checkout.fail(failureMessage(error), !soldNothing(error), isOutdated)
   return undefined
-}
-
-/**
- * Makes a call, and throws `AnswerAfterReset` if the store was reset meanwhile: another account has signed in, or the
- * shopper has signed out. The answer, or the error, must not reach the next person.
- */
-async function unlessReset<T>({ form }: CheckoutStore, call: Promise<T>): Promise<T> {
-  const { resets } = form
-  try {
-    const answer = await call
-    if (resets === form.resets) return answer
-  } catch (error) {
-    if (resets === form.resets) throw error
-  }
-  throw new AnswerAfterReset()
 }
