@@ -133,6 +133,28 @@ test('an order is placed although PayPal’s window was closed before it led bac
   expect(await space.countOrders()).toBe(1)
 })
 
+test('a gift that is approved after its shopper went back is bought once, and a notice says so', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/gift-guide')
+  await page.getByRole('link', { name: 'Send an e-gift by mail' }).click()
+  await fillPeople(page)
+  await choosePayPal(page)
+  const provider = await openBy(page, pay(page))
+  await expect(inPayPal(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/gift-guide/)
+  await answer(provider, 'Approve')
+  const notice = page.getByText('Your gift for Ben Sample is bought.')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'See it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
+  await page.goto('/gift')
+  await expect(page.getByLabel('Their name')).toHaveValue('')
+  expect(await space.countMails('ada@example.com')).toBe(1)
+})
+
 test('if the browser blocks the window, a link of the dialog opens PayPal', async ({
   page,
   space,

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { snapshot } from 'valtio'
 import { beforeEach, expect, test } from 'vitest'
 import { minor } from '@stemside/rules'
-import { keepInMemory } from '../state/attempts.ts'
 import { giftBuying } from '../state/buyEGiftOnce.ts'
 import { orderConfirming } from '../state/confirming.ts'
 import { conversationOf } from '../state/conversation.ts'
@@ -14,7 +13,7 @@ import { foundOrderOf } from '../state/foundOrder.ts'
 import { giftOf } from '../state/gift.ts'
 import { localChat } from '../state/localChat.ts'
 import { neededByOf } from '../state/neededBy.ts'
-import { sampleGift } from '../test/sampleGift.ts'
+import { giftPage, sampleGift } from '../test/sampleGift.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
 import { storesWith, welcome } from '../test/storeStub.ts'
 import { startBacker } from './keepBacker.ts'
@@ -52,7 +51,7 @@ const lateStores = [
     (stores) => startBacker(stores, window),
     (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
   ),
-  late('buyEGiftOnce.ts', giftBuying, (buying) => buying.buy(keepInMemory(), sampleGift)),
+  late('buyEGiftOnce.ts', giftBuying, (buying) => buying.buy(giftPage(), sampleGift)),
   late('confirming.ts', orderConfirming, ({ untilConfirmed }) => {
     const payment = { by: 'window', until: '2026-11-21T14:05:00.000Z' } as const
     void untilConfirmed(

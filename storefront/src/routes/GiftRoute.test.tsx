@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { minor } from '@stemside/rules'
@@ -60,16 +61,22 @@ async function payAsSam() {
   stores.clock.useDevice()
   stores.checkout.claimFor('sam@example.com')
   stores.cart.markRestored()
-  render(
+  const shopAt = (page: ReactNode) => (
     <BrowserRouter useTransitions={false}>
-      <StoresContext value={stores}>
-        <GiftRoute />
-      </StoresContext>
-    </BrowserRouter>,
+      <StoresContext value={stores}>{page}</StoresContext>
+    </BrowserRouter>
   )
+  const { rerender } = render(shopAt(<GiftRoute />))
   fireEvent.click(await screen.findByRole('button', { name: /^Pay / }))
-  const sell = () => selling.give({ status: 200, body: { status: 'success', giftId: 'one' } })
-  return { stores, asked, sell }
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/egift'))
+  const leave = () => rerender(shopAt(null))
+  const comeBack = () => rerender(shopAt(<GiftRoute />))
+  const sell = () =>
+    act(async () => {
+      selling.give({ status: 200, body: { status: 'success', giftId: 'one' } })
+      await Promise.resolve()
+    })
+  return { stores, leave, comeBack, sell }
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -96,14 +103,30 @@ test('after signing out, nobody finds the gift: neither on the page nor in the h
   expect(JSON.stringify(sessionStorage)).not.toContain('Ben')
 })
 
+test('a gift that is bought after its shopper has left the page is not offered a second time', async () => {
+  const { stores, leave, sell } = await payAsSam()
+  leave()
+  await sell()
+  await waitFor(() =>
+    expect(stores.notices.state.notices.map(({ id }) => id)).toEqual(['gift-bought']),
+  )
+  expect(sessionStorage.getItem('stemside.gift')).toBeNull()
+  expect(keepBoughtGift(window).read()?.recipient.name).toBe('Ben Sample')
+})
+
+test('a shopper who is back on the page when the gift is bought is thanked, without a notice', async () => {
+  const { stores, leave, comeBack, sell } = await payAsSam()
+  leave()
+  comeBack()
+  await sell()
+  await waitFor(() => expect(heading()).toBe('Thank you, Sam!'))
+  expect(stores.notices.state.notices).toEqual([])
+})
+
 test('a gift of the account before that is sold late thanks nobody else', async () => {
-  const { stores, asked, sell } = await payAsSam()
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/egift'))
+  const { stores, sell } = await payAsSam()
   act(() => stores.checkout.claimFor('robin@example.com', () => clearPersonalKeys(window)))
-  await act(async () => {
-    sell()
-    await Promise.resolve()
-  })
+  await sell()
   await waitFor(() => expect(heading()).toBe('Give them the choosing'))
   expect(window.location.search).toBe('')
   expect(JSON.stringify(sessionStorage)).not.toContain('Ben')

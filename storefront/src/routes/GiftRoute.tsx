@@ -8,6 +8,7 @@ import type { EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
 import { hasPaypalRes } from '../effects/hearPaypalRes.ts'
 import { payWithWindow } from '../hooks/payWithWindow.ts'
+import { useGo } from '../hooks/navigation.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
@@ -15,8 +16,7 @@ import { giftMeta } from '../seo/giftMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
-import type { AttemptKeeper } from '../state/attempts.ts'
-import { giftBuying } from '../state/buyEGiftOnce.ts'
+import { giftBuying, type GiftPage } from '../state/buyEGiftOnce.ts'
 import { giftConfirming } from '../state/confirming.ts'
 import { unansweredEGift } from '../state/eGift.ts'
 
@@ -76,6 +76,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
   const { country } = useSnapshot(prices.state)
   const today = useToday()
   const navigate = useNavigate()
+  const go = useGo()
   const kept = useMemo(
     () =>
       isRestored ? { draft: keepEGiftDraft(window), attempt: keepEGiftAttempt(window) } : undefined,
@@ -87,22 +88,27 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     const sender = user && { senderName: user.name, senderEmail: user.email }
     return kept && { ...sender, ...kept.draft.read() }
   }, [kept, session])
-  useEffect(() => buying.forgetNews, [buying])
-  // The payment may have been confirmed while another page was shown.
+  useEffect(() => buying.show(), [buying])
   useEffect(() => {
-    if (paid === undefined || kept === undefined) return
-    kept.draft.clear()
+    if (paid === undefined) return
     buying.forgetNews()
-    onBuy(boughtOf(paid))
     void navigate('/gift?sent')
-  }, [paid, kept, buying, onBuy, navigate])
+  }, [paid, buying, navigate])
+  const pageOf = ({ draft, attempt }: NonNullable<typeof kept>): GiftPage => ({
+    attempt,
+    keepBought: (gift) => {
+      draft.clear()
+      onBuy(boughtOf(gift))
+    },
+    openThanks: () => void go('/gift?sent'),
+  })
   // The shopper has come back from the provider in this tab.
-  const askOnReturn = useEffectEvent((attempt: AttemptKeeper<EGift>) => {
+  const askOnReturn = useEffectEvent((page: GiftPage) => {
     if (hasPaypalRes(window))
-      void payWithWindow(confirming, undefined, () => buying.askForOpen(attempt))
+      void payWithWindow(confirming, undefined, () => buying.askForOpen(page))
   })
   useEffect(() => {
-    if (kept !== undefined) askOnReturn(kept.attempt)
+    if (kept !== undefined) askOnReturn(pageOf(kept))
   }, [kept])
 
   const submit: GiftScreenProps['onSubmit'] = ({ gift, payment }) => {
@@ -119,7 +125,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
       payment: { provider: payment.provider, token: tokenFor(payment, today) },
     }
     if (payment.provider === 'paypal') void ConfirmPanel.ahead()
-    void payWithWindow(confirming, payment.provider, () => buying.buy(kept.attempt, wanted))
+    void payWithWindow(confirming, payment.provider, () => buying.buy(pageOf(kept), wanted))
   }
   // After a reload, a gift without an answer gets the same message as an order at checkout.
   const isUnanswered = useMemo(

@@ -7,11 +7,19 @@ import { soldNothing } from '../api/soldNothing.ts'
 import type { AttemptKeeper } from './attempts.ts'
 import { giftConfirming } from './confirming.ts'
 import type { Stores } from './createStores.ts'
-import { earlierBought, earlierRunning, eGiftFailure, isSameGift } from './eGift.ts'
+import { earlierBought, earlierRunning, eGiftFailure, giftBought, isSameGift } from './eGift.ts'
 import { lateStore } from './lateStore.ts'
 import { askOnly, sendOnce, type Way } from './sendOnce.ts'
 import { AnswerAfterReset, unlessReset } from './unlessReset.ts'
 import { paymentRefused, PaysAnotherWay, readyToSend } from './untilConfirmed.ts'
+
+/** The page /gift, as the purchase needs it. */
+export interface GiftPage {
+  readonly attempt: AttemptKeeper<EGift>
+  /** Keeps a bought gift for the thanks, and forgets the form's draft. Called even if the page is no longer shown. */
+  readonly keepBought: (gift: EGift) => void
+  readonly openThanks: () => void
+}
 
 /** The message after a press on Pay: an error, or a note about an earlier gift. */
 export interface GiftNews {
@@ -23,7 +31,7 @@ interface GiftBuying {
   isPaying: boolean
   /** The result of the last press on Pay. */
   news: GiftNews | undefined
-  /** A gift that is bought, until the page thanks for it. */
+  /** A gift that was bought while the page is shown, until the page thanks for it. */
   bought: EGift | undefined
 }
 
@@ -36,7 +44,9 @@ const nothingCharged = 'Nothing was charged.'
 /** Buys an e-gift once, however often Pay is pressed. A payer may confirm the payment while another page is shown. */
 export const giftBuying = lateStore((stores: Stores) => {
   const state = proxy(idle())
-  const { api, checkout } = stores
+  const { api, checkout, notices } = stores
+  /** How many pages show this state: none while the shopper is on another page. */
+  let pages = 0
   const { untilConfirmed } = giftConfirming(stores)
 
   // Nobody else may see this gift, or pay for it.
@@ -81,6 +91,21 @@ export const giftBuying = lateStore((stores: Stores) => {
     }
   }
 
+  /**
+   * Ends with a bought gift. The page keeps it before anything else: the attempt is forgotten already, so a reload
+   * would offer the same gift again.
+   */
+  const endWith = (gift: EGift, { keepBought, openThanks }: GiftPage): Partial<GiftBuying> => {
+    keepBought(gift)
+    if (pages > 0) return { bought: ref(gift) }
+    notices.show({
+      id: 'gift-bought',
+      message: giftBought(gift),
+      action: { label: 'See it', onPress: openThanks },
+    })
+    return {}
+  }
+
   /** The page has told the news, or thanked for the gift. */
   const forgetNews = () => {
     Object.assign(state, { news: undefined, bought: undefined })
@@ -91,14 +116,24 @@ export const giftBuying = lateStore((stores: Stores) => {
     state: readable,
     forgetNews,
 
+    /** A page shows this state until the returned function is called. */
+    show() {
+      pages += 1
+      return () => {
+        pages -= 1
+        forgetNews()
+      }
+    },
+
     reset() {
       Object.assign(state, idle())
     },
 
-    buy: (keeper: AttemptKeeper<EGift>, gift: EGift) =>
+    buy: (page: GiftPage, gift: EGift) =>
       run(async () => {
-        const sent = await sendOnce(wayOf(keeper, gift), gift)
-        if (sent.outcome === 'sent') return { bought: ref(sent.request) }
+        const { attempt: keeper } = page
+        const sent = await forShopper(sendOnce(wayOf(keeper, gift), gift))
+        if (sent.outcome === 'sent') return endWith(sent.request, page)
         const earlier = sent.request ?? gift
         if (sent.outcome === 'running') return { news: { error: earlierRunning(earlier) } }
         keeper.forget(sent.key)
@@ -106,8 +141,9 @@ export const giftBuying = lateStore((stores: Stores) => {
       }),
 
     /** Asks the store for the gift that has no answer. */
-    askForOpen: (keeper: AttemptKeeper<EGift>) =>
+    askForOpen: (page: GiftPage) =>
       run(async () => {
+        const { attempt: keeper } = page
         const open = keeper.read()
         if (open?.request === undefined) return {}
         const { key, request } = open
@@ -118,11 +154,11 @@ export const giftBuying = lateStore((stores: Stores) => {
           return { state: 'placed', made: await confirmed(request, key, asked.confirmation) }
         }
         try {
-          const found = await askOnly({ keeper, ask: askUntilConfirmed })
+          const found = await forShopper(askOnly({ keeper, ask: askUntilConfirmed }))
           if (found === undefined) return { news: { error: notBought } }
           if (found.outcome === 'running') return { news: { error: earlierRunning(request) } }
           keeper.forget(key)
-          return { bought: ref(request) }
+          return endWith(request, page)
         } catch (error) {
           if (soldNothing(error)) keeper.forget(key)
           throw error

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { minor } from '@stemside/rules'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
-import { sampleGift } from '../test/sampleGift.ts'
+import { giftPage, sampleGift } from '../test/sampleGift.ts'
 import { fill, lateAnswer, storesWith, type Answer } from '../test/storeStub.ts'
-import { keepInMemory } from './attempts.ts'
 import { giftBuying } from './buyEGiftOnce.ts'
 import { giftConfirming, orderConfirming } from './confirming.ts'
 import { askForOrder, submitOrder, type CheckoutDetails } from './purchase.ts'
@@ -247,24 +246,42 @@ test('the next shopper sees nothing of a payment that waits', async () => {
 async function giveByPayPal() {
   const { store, answers } = storeOf('/egift', '/egift/by-key')
   const { stores, asked } = storesWith(answers)
-  const keeper = keepInMemory<typeof sampleGift>()
+  const page = giftPage()
   const confirming = giftConfirming(stores)
   const buying = giftBuying(stores)
-  const bought = buying.buy(keeper, sampleGift)
+  const leave = buying.show()
+  const bought = buying.buy(page, sampleGift)
   await untilWaiting(confirming)
   const sent = () => asked.filter(({ path }) => path === '/egift').length
-  return { stores, store, keeper, confirming, buying, bought, sent }
+  return { stores, store, page, keeper: page.attempt, confirming, buying, leave, bought, sent }
 }
 
 test('a gift is bought once its payer has confirmed the payment', async () => {
-  const { store, keeper, confirming, buying, bought } = await giveByPayPal()
+  const { stores, store, page, keeper, confirming, buying, bought } = await giveByPayPal()
   expect(confirming.state.waiting).toMatchObject({ ...confirm, total: 5000, country: 'US' })
   expect(buying.state.isPaying).toBe(true)
   store.asked = placed
   confirming.askNow()
   await bought
   expect(buying.state).toMatchObject({ isPaying: false, bought: sampleGift })
+  expect(page.kept).toEqual([sampleGift])
+  expect(stores.notices.state.notices).toEqual([])
   expect(keeper.read()).toBeUndefined()
+})
+
+test('a gift that is bought while another page is shown is kept for its thanks, and a notice leads to them', async () => {
+  const { stores, store, page, confirming, buying, leave, bought } = await giveByPayPal()
+  const openThanks = vi.spyOn(page, 'openThanks')
+  leave()
+  store.asked = placed
+  confirming.askNow()
+  await bought
+  expect(page.kept).toEqual([sampleGift])
+  expect(buying.state).toEqual({ isPaying: false, news: undefined, bought: undefined })
+  const [notice] = stores.notices.state.notices
+  expect(notice?.message).toBe('Your gift for Ben Sample is bought.')
+  notice?.action?.onPress()
+  expect(openThanks).toHaveBeenCalledOnce()
 })
 
 test('a declined gift says why', async () => {
@@ -288,12 +305,12 @@ test('whoever pays a gift another way reads no error', async () => {
 })
 
 test('a gift that waits is asked for without being sent again', async () => {
-  const { stores, store, sent, keeper } = await giveByPayPal()
+  const { stores, store, sent, page, keeper } = await giveByPayPal()
   const open = keeper.read()
   stores.reset()
   if (open?.request !== undefined) keeper.write({ key: open.key, request: open.request })
   const buying = giftBuying(stores)
-  const found = buying.askForOpen(keeper)
+  const found = buying.askForOpen(page)
   const confirming = giftConfirming(stores)
   await untilWaiting(confirming)
   store.asked = placed
@@ -304,10 +321,11 @@ test('a gift that waits is asked for without being sent again', async () => {
 })
 
 test('the next shopper sees nothing of a gift that waits', async () => {
-  const { stores, store, confirming, buying, bought } = await giveByPayPal()
+  const { stores, store, page, confirming, buying, bought } = await giveByPayPal()
   stores.reset()
   store.asked = placed
   await bought
+  expect(page.kept).toEqual([])
   expect(confirming.state.waiting).toBeUndefined()
   expect(buying.state).toEqual({ isPaying: false, news: undefined, bought: undefined })
 })
@@ -315,10 +333,10 @@ test('the next shopper sees nothing of a gift that waits', async () => {
 test('for the next shopper, no gift of the one before is cancelled or bought', async () => {
   const asking = lateAnswer()
   const { stores, asked } = storesWith({ '/egift/by-key': asking.ask })
-  const keeper = keepInMemory<typeof sampleGift>()
-  keeper.write({ key: 'one', request: sampleGift })
+  const page = giftPage()
+  page.attempt.write({ key: 'one', request: sampleGift })
   const buying = giftBuying(stores)
-  const bought = buying.buy(keeper, { ...sampleGift, payment: byCard.payment })
+  const bought = buying.buy(page, { ...sampleGift, payment: byCard.payment })
   await expect.poll(() => asked).toHaveLength(1)
   stores.reset()
   asking.give(unconfirmed)

@@ -42,6 +42,11 @@ export function eGiftFailure(error: unknown): string {
   return soldNothing(error) ? error.message : `${error.message} ${nothingLost}`
 }
 
+/** What to tell a shopper who is on another page when the gift is bought. */
+export function giftBought({ recipient }: EGift): string {
+  return `Your gift for ${recipient.name} is bought.`
+}
+
 /** What to tell a shopper while an earlier gift is being paid. */
 export function earlierRunning({ recipient }: EGift): string {
   return `Your gift for ${recipient.name} is still being paid. Please wait a moment, then press Pay again.`

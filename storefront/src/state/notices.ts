@@ -9,6 +9,7 @@ export interface Notice {
     | 'store-unreachable'
     | 'part-missing'
     | 'order-placed'
+    | 'gift-bought'
     | 'signed-in'
     | 'cart-joined'
     | 'cart-saved'
