@@ -15,6 +15,7 @@ import { GiftRoute } from './GiftRoute.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
@@ -101,6 +102,13 @@ test('after signing out, nobody finds the gift: neither on the page nor in the h
   expect(heading()).toBe('Give them the choosing')
   expect(JSON.stringify(window.history.state)).not.toContain('Ben')
   expect(JSON.stringify(sessionStorage)).not.toContain('Ben')
+})
+
+test('the answer of a provider stays for the order that waits for it', async () => {
+  localStorage.setItem('paypalRes', 'approved')
+  openThanks()
+  await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
+  expect(localStorage.getItem('paypalRes')).toBe('approved')
 })
 
 test('a gift that is bought after its shopper has left the page is not offered a second time', async () => {

@@ -104,7 +104,9 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
   })
   // The shopper has come back from the provider in this tab.
   const askOnReturn = useEffectEvent((page: GiftPage) => {
-    if (hasPaypalRes(window))
+    // Without an open gift, the answer is one to an order.
+    const isOpen = page.attempt.read() !== undefined && !buying.state.isPaying
+    if (hasPaypalRes(window) && isOpen)
       void payWithWindow(confirming, undefined, () => buying.askForOpen(page))
   })
   useEffect(() => {
