@@ -172,6 +172,25 @@ test('if the browser blocks the window, a link of the dialog opens PayPal', asyn
   expect(await space.countOrders()).toBe(1)
 })
 
+test('the bank’s window, opened by the link, is shown again, and closed when the payment ends', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.bank)
+  await pay(page).click()
+  const link = page.getByRole('link', { name: 'Open your bank’s page' })
+  const bank = await openBy(page, link)
+  await bank.evaluate(() => {
+    document.title = 'not loaded again'
+  })
+  await link.click()
+  expect(await bank.title()).toBe('not loaded again')
+  const closing = bank.waitForEvent('close')
+  await page.getByRole('button', { name: 'Pay another way' }).click()
+  await closing
+  expect(page.context().pages()).toEqual([page])
+})
+
 test('the shopper who comes back in the same tab finds the order placed', async ({
   page,
   space,

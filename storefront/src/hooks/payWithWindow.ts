@@ -1,22 +1,28 @@
 import type { PaymentProvider } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
 import { clearPaypalRes, hearPaypalRes } from '../effects/hearPaypalRes.ts'
-import { openPaymentWindow } from '../payments/paymentWindow.ts'
+import { paymentWindows } from '../payments/paymentWindow.ts'
 import type { Confirming } from '../state/untilConfirmed.ts'
+
+interface Payment {
+  readonly what: keyof typeof paymentWindows
+  readonly confirming: Confirming
+  /** Undefined without a press: then no window is opened. */
+  readonly provider?: PaymentProvider
+}
 
 /**
  * Runs a payment that its payer may have to confirm. Opens PayPal's window at once, so call this during the press.
  * When the window answers, asks the store at once.
- * @param provider - undefined without a press: then no window is opened
  */
 export async function payWithWindow<T>(
-  confirming: Confirming,
-  provider: PaymentProvider | undefined,
+  { what, confirming, provider }: Payment,
   pay: () => Promise<T>,
 ): Promise<T> {
-  const opened = provider === 'paypal' ? openPaymentWindow(window) : undefined
+  const own = paymentWindows[what]
+  if (provider === 'paypal') own.openEmpty(window)
   const stopLeading = subscribeKey(confirming.state, 'waiting', (waiting) => {
-    if (waiting?.page !== undefined) opened?.leadTo(waiting.page)
+    if (waiting?.page !== undefined) own.leadTo(waiting.page)
   })
   const stopHearing = hearPaypalRes(window, confirming.askNow)
   try {
@@ -24,7 +30,7 @@ export async function payWithWindow<T>(
   } finally {
     stopLeading()
     stopHearing()
-    opened?.close()
+    own.close()
     clearPaypalRes(window)
   }
 }

@@ -6,31 +6,59 @@ interface Opener {
 }
 
 interface Opened {
+  readonly closed: boolean
+  readonly document: { title: string }
   readonly location: { readonly replace: (page: string) => void }
+  readonly focus: () => void
   readonly close: () => void
 }
 
-/** One window for all payments of this browser tab: a second press leads the first window on. */
-const name = 'stemside-payment'
 const features = 'popup,width=480,height=720'
 
-export interface PaymentWindow {
-  readonly leadTo: (page: string) => void
-  readonly close: () => void
-}
+/**
+ * The window of one kind of payment. Pay opens it empty, or the dialog's link opens it with the provider's page.
+ * @param name - the browser leads an open window of this name on, also after a reload of the shop's page
+ */
+export function createPaymentWindow(name: string) {
+  let opened: Opened | undefined
 
-/** Opens an empty window, to be led to the provider's page later. Undefined if the browser has blocked it. */
-export function openPaymentWindow(opener: Opener): PaymentWindow | undefined {
-  const opened = opener.open('', name, features)
-  if (opened === null) return undefined
+  const open = (opener: Opener, page: string) => {
+    opened = opener.open(page, name, features) ?? undefined
+    return opened
+  }
+
   return {
-    // Without an entry in its history, so that its last page can close it.
-    leadTo: (page) => opened.location.replace(page),
-    close: () => opened.close(),
+    /** Opens an empty window, to be led to the provider's page later. The browser may block it. */
+    openEmpty(opener: Opener) {
+      const empty = open(opener, '')
+      try {
+        if (empty !== undefined) empty.document.title = 'Opening PayPal'
+      } catch {
+        // A window of before, which shows a page of the provider's origin.
+      }
+    },
+
+    /** Leads the open window to the provider's page, without an entry in its history, so that its last page can close it. */
+    leadTo(page: string) {
+      opened?.location.replace(page)
+    },
+
+    /** Shows the open window, or opens the provider's page. Returns false if the browser has blocked it. */
+    show(opener: Opener, page: string): boolean {
+      if (opened === undefined || opened.closed) return open(opener, page) !== undefined
+      opened.focus()
+      return true
+    },
+
+    close() {
+      opened?.close()
+      opened = undefined
+    },
   }
 }
 
-/** Opens the provider's page in that window. Returns false if the browser has blocked it. */
-export function openPaymentPage(opener: Opener, page: string): boolean {
-  return opener.open(page, name, features) !== null
-}
+/** An order and an e-gift can wait at the same time, so each has a window of its own. */
+export const paymentWindows = {
+  order: createPaymentWindow('stemside-order'),
+  gift: createPaymentWindow('stemside-gift'),
+} as const

@@ -121,18 +121,21 @@ function Checkout() {
     for (const [name, value] of Object.entries(filled.values))
       if (isAddressField(name) && !(name in typed)) stores.checkout.keepField(name, value)
   }
-  const askAgain = () => payWithWindow(confirming, undefined, () => askForOrder(stores))
+  const askAgain = () => {
+    if (stores.checkout.state.status === 'placing') return
+    void payWithWindow({ what: 'order', confirming }, () => askForOrder(stores))
+  }
   const order = async (details: CheckoutDetails) => {
     const placed = await submitOrder(stores, details, (provider, pay) => {
       if (provider === 'paypal') void ConfirmPanel.ahead()
-      return payWithWindow(confirming, provider, pay)
+      return payWithWindow({ what: 'order', confirming, provider }, pay)
     })
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }
   // The shopper has come back from the provider in this tab.
   const askOnReturn = useEffectEvent(() => {
-    if (hasPaypalRes(window) && stores.checkout.state.isUnanswered) void askAgain()
+    if (hasPaypalRes(window) && stores.checkout.state.isUnanswered) askAgain()
   })
   useEffect(() => {
     if (isRestored) askOnReturn()
@@ -187,7 +190,7 @@ function Checkout() {
                 keptCode={keptCode}
                 onCardChange={setCard}
                 onLookUpChange={(isRunning) => setLookUp(isRunning ? 'running' : 'done')}
-                onAskAgain={() => void askAgain()}
+                onAskAgain={askAgain}
               />
             </Part>
           ) : undefined
@@ -215,7 +218,7 @@ function Checkout() {
       />
       {waiting !== undefined && (
         <Part what="What to do now">
-          <ConfirmPanel waiting={waiting} onPayAnotherWay={confirming.payAnotherWay} />
+          <ConfirmPanel waiting={waiting} what="order" onPayAnotherWay={confirming.payAnotherWay} />
         </Part>
       )}
     </>

@@ -107,7 +107,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     // Without an open gift, the answer is one to an order.
     const isOpen = page.attempt.read() !== undefined && !buying.state.isPaying
     if (hasPaypalRes(window) && isOpen)
-      void payWithWindow(confirming, undefined, () => buying.askForOpen(page))
+      void payWithWindow({ what: 'gift', confirming }, () => buying.askForOpen(page))
   })
   useEffect(() => {
     if (kept !== undefined) askOnReturn(pageOf(kept))
@@ -127,7 +127,10 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
       payment: { provider: payment.provider, token: tokenFor(payment, today) },
     }
     if (payment.provider === 'paypal') void ConfirmPanel.ahead()
-    void payWithWindow(confirming, payment.provider, () => buying.buy(pageOf(kept), wanted))
+    const { provider } = payment
+    void payWithWindow({ what: 'gift', confirming, provider }, () =>
+      buying.buy(pageOf(kept), wanted),
+    )
   }
   // After a reload, a gift without an answer gets the same message as an order at checkout.
   const isUnanswered = useMemo(
