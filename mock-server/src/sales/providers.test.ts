@@ -4,8 +4,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readRefusal } from '../once/once.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { payRefunds } from '../orders/refunds.ts'
-import { type Begun } from '../payments/port.ts'
+import type { Begun } from '../payments/port.ts'
 import { mayasPurchase } from '../seed/maya.ts'
+import type { Shop } from '../shop/Shop.ts'
 import { signUp } from '../testing/accounts.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { send } from '../testing/call.ts'
@@ -104,7 +105,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     onTestFinished(() => void vi.useRealTimers())
     await settleIntents(faulty, quiet)
     expect(await readRefusal(shop.store, 'order', orderKey)).toBe(
-      'The payment was not confirmed in time.',
+      'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
     )
     expect(await unitsOf(server.address, 'orboot')).toBe(units)
   })
@@ -145,6 +146,43 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     expect(await ledgerOf(server)).toMatchObject({ orders: [], charges: ['taken'] })
     await sendWebhook(server, intentId)
     await expectOneOrder(server)
+  })
+
+  test('a provider that never answers when a payment ends does not stop the sweeps', async () => {
+    const server = await startTestServer({}, { payment: impatient })
+    const { shop } = server.spaces.main
+    const intentId = await beginOrder(server)
+    await decide(server, intentId, 'declined')
+    const { paypal } = shop.gateways
+    const silent = { ...paypal, cancel: () => new Promise<never>(() => undefined) }
+    const faulty: Shop = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    await settleIntent(faulty, intentId)
+    await letTimePass(shop)
+    await settleIntents(faulty, quiet)
+    expect((await ledgerOf(server)).intents).toEqual(['late'])
+  })
+
+  test('a payer is not asked for a payment whose hold has ended before the provider answered', async () => {
+    const server = await startTestServer()
+    const { shop } = server.spaces.main
+    const units = await unitsOf(server.address, 'orboot')
+    const { paypal } = shop.gateways
+    const slow: typeof paypal = {
+      ...paypal,
+      create: async (payment) => {
+        const created = await paypal.create(payment)
+        // As after a pause of this process that is longer than its lease.
+        await letTimePass(shop)
+        await settleIntents(shop, quiet)
+        return created
+      },
+    }
+    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: slow } }
+    const payment = { provider: 'paypal', token: 'sandbox_window' } as const
+    await expect(placeOrderOnce(faulty, { ...mayasPurchase, payment }, undefined)).rejects.toThrow(
+      'did not answer in time',
+    )
+    await expectNoOrder(server, units)
   })
 
   test('a provider that cannot end a payment now is asked again', async () => {
