@@ -221,6 +221,28 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     expect(JSON.stringify(await shop.store.get('intents', intentId))).not.toContain(buyer)
   })
 
+  test('a provider that never answers a refund does not stop the others', async () => {
+    const server = await startTestServer({}, { payment: impatient })
+    const { shop } = server.spaces.main
+    const silent = { ...shop.gateways.paypal, refund: () => new Promise<never>(() => undefined) }
+    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    const refundBy = (provider: 'paypal' | 'stripe') =>
+      ({
+        orderId: 'one',
+        provider,
+        reference: 'one',
+        amount: minor(1000),
+        country: 'US',
+        state: 'due',
+        requestedAt: shop.clock.now().toISOString(),
+      }) as const
+    await shop.store.tx(async (tx) => tx.put('refunds', 'silent', refundBy('paypal')))
+    await shop.store.tx(async (tx) => tx.put('refunds', 'paid', refundBy('stripe')))
+    await payRefunds(faulty, quiet)
+    expect((await shop.store.get('refunds', 'silent'))?.state).toBe('due')
+    expect((await shop.store.get('refunds', 'paid'))?.state).toBe('paid')
+  })
+
   test('an account cannot be erased while its payment waits for the payer', async () => {
     const server = await startTestServer()
     const token = await signUp(server.address, { email: buyer })
