@@ -7,7 +7,7 @@ import { almost, fromSchema, rubbish } from './testing/arbitraries.ts'
 import { noteFault } from './testing/faults.ts'
 import { sampleOrder } from './testing/samples.ts'
 import { startTestServer } from './testing/startTestServer.ts'
-import { endpointGroups } from './tools/docRoutes.ts'
+import { documentedGroups } from './tools/docRoutes.ts'
 import { openApiOf, type JsonSchema, type Operation } from './tools/openapi.ts'
 import { limits } from '../../scripts/gate/limits.ts'
 
@@ -16,7 +16,7 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
 /** A request that takes longer hangs. */
 const patienceMs = 20_000
 
-const { paths } = openApiOf(endpointGroups)
+const { paths } = openApiOf(documentedGroups)
 /** Left out: faults, imported states and ended tokens would spoil the run. They have tests of their own. */
 const leftOut = new Set([
   'setFaults',
@@ -27,7 +27,7 @@ const leftOut = new Set([
   'eraseAccountData',
   'logOutElsewhere',
 ])
-const targets = Object.values(endpointGroups)
+const targets = Object.values(documentedGroups)
   .flatMap((group) => Object.entries(group))
   .filter(([name]) => !leftOut.has(name))
 const target = fc.oneof(

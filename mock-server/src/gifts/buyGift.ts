@@ -18,6 +18,7 @@ import { Refusal } from '../base/Refusal.ts'
 import { begin, finish, onceFor, onceId, type Once } from '../once/once.ts'
 import { untilSettled, type Bought } from '../once/untilSettled.ts'
 import { earlierSale, leaseUntil } from '../intents/intents.ts'
+import { nothingCharged } from '../intents/nothingCharged.ts'
 import { pay } from '../intents/pay.ts'
 import { providerNames } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -60,7 +61,7 @@ export async function buyGift(shop: Shop, order: Order, key: string | undefined)
         keepGift(tx, shop, { giftId, sale, reference })
         finish(tx, once, giftId, shop.clock.now())
       },
-      afterDecline: 'Nothing was charged.',
+      afterDecline: nothingCharged.gift,
       afterTimeout: 'The gift was not bought',
     })
     return confirmation ? { confirmation } : { id: giftId }

@@ -83,7 +83,7 @@ export async function claimCart(
 }
 
 /** What the shopper reads in the tab whose payment was ended. */
-const reason = 'This cart is being paid another way.'
+const reason = 'This cart is being paid in another tab. This payment has ended.'
 
 async function stands(
   tx: Transaction,

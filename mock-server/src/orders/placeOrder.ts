@@ -1,5 +1,6 @@
 import type { Purchase } from '@stemside/rules'
 import { earlierSale } from '../intents/intents.ts'
+import { nothingCharged } from '../intents/nothingCharged.ts'
 import { pay } from '../intents/pay.ts'
 import { endAtProvider } from '../intents/unconfirmed.ts'
 import type { Bought } from '../once/untilSettled.ts'
@@ -41,7 +42,7 @@ export async function placeOrder(
       await keepOrder(tx, shop, { intent, sale, reference })
       finishPurchase(tx, purchase, { once, id: intent.orderId, now: shop.clock.now() })
     },
-    afterDecline: 'Nothing was charged; your cart is still here.',
+    afterDecline: nothingCharged.order,
     afterTimeout: 'Your order was not placed',
   })
   return confirmation ? { confirmation } : { id: intent.orderId }

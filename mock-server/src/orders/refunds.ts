@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino'
 import { endOfTime } from '../base/endOfTime.ts'
 import { returnToGiftCard } from '../giftCards/giftCards.ts'
+import { inTime } from '../intents/inTime.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
 import { sweep } from '../base/sweep.ts'
@@ -51,12 +52,16 @@ export async function makeRefund(
  * that fails is logged and stays due; the others are paid. One that the provider refuses is kept with the reason, for
  * the shopkeeper.
  */
-export async function payRefunds({ store, gateways }: Shop, logger: Logger): Promise<void> {
+export async function payRefunds(
+  { store, gateways, paymentPatienceMs }: Shop,
+  logger: Logger,
+): Promise<void> {
   await sweep(
     logger,
     (page) => store.find('refunds', { where: { dueSince: { below: endOfTime } }, ...page }),
     async ({ id, row }) => {
-      const answer = await gateways[row.provider].refund({ refundId: id, ...row })
+      const asking = gateways[row.provider].refund({ refundId: id, ...row })
+      const answer = await inTime(asking, paymentPatienceMs)
       await store.tx(async (tx) => tx.put('refunds', id, { ...row, ...answer }))
       if (answer.state === 'refused') {
         const { orderId } = row

@@ -1,5 +1,6 @@
 import type { Confirmation } from '../base/Confirmation.ts'
 import { confirmationOf } from '../intents/intents.ts'
+import { nothingCharged } from '../intents/nothingCharged.ts'
 import { endUnconfirmed } from '../intents/unconfirmed.ts'
 import { readKey, readRefusal } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -37,7 +38,7 @@ export async function askByKey(shop: Shop, kind: SaleKind, key: string): Promise
 export async function cancelByKey(shop: Shop, kind: SaleKind, key: string): Promise<AskedSale> {
   const asked = await readKey(shop.store, kind, key)
   if (asked.state === 'running' && asked.intent !== undefined) {
-    await endUnconfirmed(shop, asked.intent, 'The payment was cancelled.')
+    await endUnconfirmed(shop, asked.intent, `The payment was cancelled. ${nothingCharged[kind]}`)
   }
   return askByKey(shop, kind, key)
 }

@@ -39,7 +39,11 @@ describe('what goes wrong: payers (§7.39)', () => {
     const intentId = await beginOrder(server)
     await decide(server, intentId, decision)
     await sendWebhook(server, intentId)
-    expect(await askOrder(server)).toEqual({ status: 'success', state: 'refused', reason })
+    expect(await askOrder(server)).toEqual({
+      status: 'success',
+      state: 'refused',
+      reason: `${reason} Nothing was charged; your cart is still here.`,
+    })
     await expectNoOrder(server, units)
     // The same key pays again, with a card.
     const card = {
@@ -62,7 +66,8 @@ describe('what goes wrong: payers (§7.39)', () => {
     await letTimePass(shop)
     await settleIntents(shop, quiet)
     expect(await askOrder(server)).toMatchObject({
-      reason: 'The payment was not confirmed in time.',
+      reason:
+        'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
     })
     await decide(server, intentId, 'approved')
     await sendWebhook(server, intentId)
@@ -80,7 +85,8 @@ describe('what goes wrong: payers (§7.39)', () => {
     const unconfirmed = { ...intent.unconfirmed, confirmation }
     await shop.store.tx(async (tx) => tx.put('intents', intentId, { ...intent, unconfirmed }))
     expect(await askOrder(server)).toMatchObject({
-      reason: 'The payment was not confirmed in time.',
+      reason:
+        'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
     })
     await decide(server, intentId, 'approved')
     await sendWebhook(server, intentId)
@@ -95,7 +101,10 @@ describe('what goes wrong: payers (§7.39)', () => {
     const params = { key: orderKey }
     expect(
       await call(server.address, paymentEndpoints.cancelOrderPayment, { params }),
-    ).toMatchObject({ state: 'refused', reason: 'The payment was cancelled.' })
+    ).toMatchObject({
+      state: 'refused',
+      reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+    })
     await sendWebhook(server, intentId)
     await expectNoOrder(server, units)
   })
@@ -167,7 +176,7 @@ describe('what goes wrong: payers (§7.39)', () => {
       await expectOneOrder(server)
       expect(await askOrder(server)).toMatchObject({
         state: 'refused',
-        reason: 'This cart is being paid another way.',
+        reason: 'This cart is being paid in another tab. This payment has ended.',
       })
       const { orderId } = await askOrder(server, other)
       const again = await sendOrderAgain(server, body, 'one-more-key-of-it')

@@ -4,8 +4,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readRefusal } from '../once/once.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { payRefunds } from '../orders/refunds.ts'
-import { type Begun } from '../payments/port.ts'
+import type { Begun } from '../payments/port.ts'
 import { mayasPurchase } from '../seed/maya.ts'
+import type { Shop } from '../shop/Shop.ts'
 import { signUp } from '../testing/accounts.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { send } from '../testing/call.ts'
@@ -104,7 +105,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     onTestFinished(() => void vi.useRealTimers())
     await settleIntents(faulty, quiet)
     expect(await readRefusal(shop.store, 'order', orderKey)).toBe(
-      'The payment was not confirmed in time.',
+      'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
     )
     expect(await unitsOf(server.address, 'orboot')).toBe(units)
   })
@@ -147,6 +148,43 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     await expectOneOrder(server)
   })
 
+  test('a provider that never answers when a payment ends does not stop the sweeps', async () => {
+    const server = await startTestServer({}, { payment: impatient })
+    const { shop } = server.spaces.main
+    const intentId = await beginOrder(server)
+    await decide(server, intentId, 'declined')
+    const { paypal } = shop.gateways
+    const silent = { ...paypal, cancel: () => new Promise<never>(() => undefined) }
+    const faulty: Shop = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    await settleIntent(faulty, intentId)
+    await letTimePass(shop)
+    await settleIntents(faulty, quiet)
+    expect((await ledgerOf(server)).intents).toEqual(['late'])
+  })
+
+  test('a payer is not asked for a payment whose hold has ended before the provider answered', async () => {
+    const server = await startTestServer()
+    const { shop } = server.spaces.main
+    const units = await unitsOf(server.address, 'orboot')
+    const { paypal } = shop.gateways
+    const slow: typeof paypal = {
+      ...paypal,
+      create: async (payment) => {
+        const created = await paypal.create(payment)
+        // As after a pause of this process that is longer than its lease.
+        await letTimePass(shop)
+        await settleIntents(shop, quiet)
+        return created
+      },
+    }
+    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: slow } }
+    const payment = { provider: 'paypal', token: 'sandbox_window' } as const
+    await expect(placeOrderOnce(faulty, { ...mayasPurchase, payment }, undefined)).rejects.toThrow(
+      'did not answer in time',
+    )
+    await expectNoOrder(server, units)
+  })
+
   test('a provider that cannot end a payment now is asked again', async () => {
     const server = await startTestServer()
     const { shop } = server.spaces.main
@@ -181,6 +219,28 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const failing = { ...paypal, cancel: () => Promise.reject(new Error('reset')) }
     await settleIntent({ ...shop, gateways: { ...shop.gateways, paypal: failing } }, intentId)
     expect(JSON.stringify(await shop.store.get('intents', intentId))).not.toContain(buyer)
+  })
+
+  test('a provider that never answers a refund does not stop the others', async () => {
+    const server = await startTestServer({}, { payment: impatient })
+    const { shop } = server.spaces.main
+    const silent = { ...shop.gateways.paypal, refund: () => new Promise<never>(() => undefined) }
+    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    const refundBy = (provider: 'paypal' | 'stripe') =>
+      ({
+        orderId: 'one',
+        provider,
+        reference: 'one',
+        amount: minor(1000),
+        country: 'US',
+        state: 'due',
+        requestedAt: shop.clock.now().toISOString(),
+      }) as const
+    await shop.store.tx(async (tx) => tx.put('refunds', 'silent', refundBy('paypal')))
+    await shop.store.tx(async (tx) => tx.put('refunds', 'paid', refundBy('stripe')))
+    await payRefunds(faulty, quiet)
+    expect((await shop.store.get('refunds', 'silent'))?.state).toBe('due')
+    expect((await shop.store.get('refunds', 'paid'))?.state).toBe('paid')
   })
 
   test('an account cannot be erased while its payment waits for the payer', async () => {

@@ -2,6 +2,7 @@ import { keepGift } from '../gifts/keepGift.ts'
 import { finishClaims } from '../intents/claims.ts'
 import { cancelAtProvider } from '../intents/giveBack.ts'
 import { inTime } from '../intents/inTime.ts'
+import { nothingCharged } from '../intents/nothingCharged.ts'
 import { otherAmount } from '../intents/pay.ts'
 import { endUnconfirmed } from '../intents/unconfirmed.ts'
 import { keepOrder } from '../orders/keepOrder.ts'
@@ -18,21 +19,24 @@ import type { IntentRow } from '../store/collections.ts'
 export async function settleIntent(shop: Shop, intentId: string): Promise<void> {
   const intent = await shop.store.get('intents', intentId)
   if (!intent?.unconfirmed) return
-  const isOver = Date.parse(intent.unconfirmed.confirmation.until) < Date.now()
+  const { confirmation, sale } = intent.unconfirmed
+  const isOver = Date.parse(confirmation.until) < Date.now()
+  const end = (reason: string) =>
+    endUnconfirmed(shop, intentId, `${reason} ${nothingCharged[sale.kind]}`)
   try {
     const { provider, reference } = intent
     const asking = shop.gateways[provider].confirm({ intentId, reference })
     const answer = await inTime(asking, shop.paymentPatienceMs)
-    if (answer.state === 'refused') return await endUnconfirmed(shop, intentId, answer.reason)
+    if (answer.state === 'refused') return await end(answer.reason)
     if (answer.state === 'paid' && answer.amount !== intent.amount) {
       return await endUnconfirmed(shop, intentId, otherAmount)
     }
     if (answer.state === 'paid') return await keepSale(shop, intentId, intent, answer.reference)
   } catch (error) {
-    if (isOver) await endUnconfirmed(shop, intentId, notInTime)
+    if (isOver) await end(notInTime)
     throw error
   }
-  if (isOver) await endUnconfirmed(shop, intentId, notInTime)
+  if (isOver) await end(notInTime)
 }
 
 const notInTime = 'The payment was not confirmed in time.'

@@ -93,7 +93,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Contrac
       expect(await gateway.cancel(begun)).toBe(false)
     })
 
-    test('gives back what was taken if only its own id is known', async () => {
+    test('gives back what was taken if only the shop’s id is known', async () => {
       const { gateway, intentId } = await begin('paid')
       expect(await gateway.cancel({ intentId, reference: undefined })).toBe(true)
     })

@@ -1,4 +1,4 @@
-import { endpointGroups as servedGroups } from '@stemside/rules/contract'
+import { endpointGroups } from '@stemside/rules/contract'
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
@@ -7,12 +7,12 @@ import { toolStyle } from './style.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 /** All documented endpoints, by group. */
-export const endpointGroups: EndpointGroups = { ...servedGroups, Tools: toolEndpoints }
+export const documentedGroups: EndpointGroups = { ...endpointGroups, Tools: toolEndpoints }
 
 /** Made when it is first asked for: it takes longer than all else of a server's start. */
 let document: OpenApi | undefined
 function openApi(): OpenApi {
-  return (document ??= openApiOf(endpointGroups))
+  return (document ??= openApiOf(documentedGroups))
 }
 
 /** GET /openapi.json, its readable page /docs, and the stylesheet of the tools' pages. */

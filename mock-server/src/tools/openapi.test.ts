@@ -2,10 +2,10 @@ import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { endpointGroups } from './docRoutes.ts'
+import { documentedGroups } from './docRoutes.ts'
 import { openApiOf } from './openapi.ts'
 
-const document = openApiOf(endpointGroups)
+const document = openApiOf(documentedGroups)
 
 describe('the OpenAPI document', () => {
   test('is served at /openapi.json (§7.28)', async () => {
@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('has every endpoint, with its body, answer and refusals (§7.25)', () => {
-    for (const group of Object.values(endpointGroups)) {
+    for (const group of Object.values(documentedGroups)) {
       for (const [name, endpoint] of Object.entries(group)) {
         const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
         const operation = document.paths[path]?.[endpoint.method.toLowerCase()]

@@ -1,7 +1,7 @@
 /**
  * Adds the script of another company's chat to the page (§7.37). If it does not load, the page has no chat.
- * A script cannot be stopped once it runs, so the returned function loads the page anew, without it; a script that is
- * still on its way then never runs.
+ * A running script cannot be stopped. So the returned function reloads the page, which then does not add the script; a
+ * script that is still loading never runs.
  */
 export function addChatScript(
   address: string,

@@ -42,7 +42,7 @@ export function whileAllowed(
   }
 }
 
-/** Starts an effect when its code has loaded. The returned function stops it; before that, it never starts. */
+/** Starts an effect once its code has loaded. The returned function stops the effect, or keeps it from starting. */
 export function startLater(fetchEffect: () => Promise<Start>): () => void {
   let isOver = false
   let stop: (() => void) | undefined

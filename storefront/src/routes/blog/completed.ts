@@ -1,6 +1,6 @@
 import type { BlogContent } from './fetchBlog.ts'
 
-/** The newer copy of a page; the list of categories, or of other posts, is that of the old copy if it did not arrive. */
+/** The newer copy of a page. If its categories or other posts did not arrive, it gets those of the old copy. */
 export function completed(newer: BlogContent, old: BlogContent): BlogContent {
   if ('found' in newer) {
     const isMissing = newer.found.others.length === 0 && 'found' in old
