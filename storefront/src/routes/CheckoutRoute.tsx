@@ -1,9 +1,8 @@
 import { giftCardRefusal, splitByGiftCard, type Address, type PricedCart } from '@stemside/rules'
 import type { UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { hasPaypalRes } from '../effects/hearPaypalRes.ts'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
@@ -25,10 +24,12 @@ import {
 import type { Stores } from '../state/createStores.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import type { Destination } from './SavedAddresses.tsx'
+import { fetchWaitingPayment, WaitingPayment } from './WaitingPayment.tsx'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
+import { useReturnFromProvider } from '../hooks/useReturnFromProvider.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 const meta = privateMeta(
@@ -39,8 +40,6 @@ const meta = privateMeta(
 
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
-
-const ConfirmPanel = onDemand(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
 
 const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
 
@@ -66,7 +65,6 @@ function Checkout() {
   const { isRestored } = useSnapshot(stores.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(stores.checkout.state)
   const confirming = orderConfirming(stores)
-  const { waiting } = useSnapshot(confirming.state)
   // While an order is placed, its coupon must not change.
   const isCouponUnchecked = useUncheckedCoupon(status !== 'placing' && status !== 'placed')
   const email = useSessionAtOnce().user?.email
@@ -127,19 +125,13 @@ function Checkout() {
   }
   const order = async (details: CheckoutDetails) => {
     const placed = await submitOrder(stores, details, (provider, pay) => {
-      if (provider === 'paypal') void ConfirmPanel.ahead()
+      fetchWaitingPayment()
       return payWithWindow({ what: 'order', confirming, provider }, pay)
     })
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }
-  // The shopper has come back from the provider in this tab.
-  const askOnReturn = useEffectEvent(() => {
-    if (hasPaypalRes(window) && stores.checkout.state.isUnanswered) askAgain()
-  })
-  useEffect(() => {
-    if (isRestored) askOnReturn()
-  }, [isRestored])
+  useReturnFromProvider(isRestored, () => stores.checkout.state.isUnanswered, askAgain)
   useEffect(prepareAlert, [])
   useEffect(() => {
     if (!isRestored) return undefined
@@ -216,11 +208,7 @@ function Checkout() {
           })
         }}
       />
-      {waiting !== undefined && (
-        <Part what="What to do now">
-          <ConfirmPanel waiting={waiting} what="order" onPayAnotherWay={confirming.payAnotherWay} />
-        </Part>
-      )}
+      <WaitingPayment what="order" confirming={confirming} />
     </>
   )
 }

@@ -1,26 +1,23 @@
 import { eGiftDesigns, minor } from '@stemside/rules'
 import { moneyFromWire, moneyToWire } from '@stemside/rules/contract/mappers'
 import { GiftScreen, type BoughtGift, type GiftScreenProps } from '@stemside/ui/screens/GiftScreen'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
-import { hasPaypalRes } from '../effects/hearPaypalRes.ts'
 import { payWithWindow } from '../hooks/payWithWindow.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
+import { useReturnFromProvider } from '../hooks/useReturnFromProvider.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
 import { giftMeta } from '../seo/giftMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { onDemand } from '../loading/onDemand.ts'
-import { Part } from '../loading/Part.tsx'
 import { giftBuying, type GiftPage } from '../state/buyEGiftOnce.ts'
 import { giftConfirming } from '../state/confirming.ts'
 import { unansweredEGift } from '../state/eGift.ts'
-
-const ConfirmPanel = onDemand(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
+import { fetchWaitingPayment, WaitingPayment } from './WaitingPayment.tsx'
 
 /** /gift, with the thanks for a bought gift at /gift?sent (specification §2.5). */
 export function GiftRoute() {
@@ -72,7 +69,6 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
   const buying = giftBuying(stores)
   const confirming = giftConfirming(stores)
   const { isPaying, news, bought: paid } = useSnapshot(buying.state)
-  const { waiting } = useSnapshot(confirming.state)
   const { country } = useSnapshot(prices.state)
   const today = useToday()
   const navigate = useNavigate()
@@ -102,16 +98,14 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     },
     openThanks: () => void go('/gift?sent'),
   })
-  // The shopper has come back from the provider in this tab.
-  const askOnReturn = useEffectEvent((page: GiftPage) => {
-    // Without an open gift, the answer is one to an order.
-    const isOpen = page.attempt.read() !== undefined && !buying.state.isPaying
-    if (hasPaypalRes(window) && isOpen)
-      void payWithWindow({ what: 'gift', confirming }, () => buying.askForOpen(page))
-  })
-  useEffect(() => {
-    if (kept !== undefined) askOnReturn(pageOf(kept))
-  }, [kept])
+  useReturnFromProvider(
+    kept !== undefined,
+    () => kept?.attempt.read() !== undefined && !buying.state.isPaying,
+    () => {
+      if (kept !== undefined)
+        void payWithWindow({ what: 'gift', confirming }, () => buying.askForOpen(pageOf(kept)))
+    },
+  )
 
   const submit: GiftScreenProps['onSubmit'] = ({ gift, payment }) => {
     const { amount, design, deliverOn, message } = gift
@@ -126,7 +120,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
       ...(message && { message }),
       payment: { provider: payment.provider, token: tokenFor(payment, today) },
     }
-    if (payment.provider === 'paypal') void ConfirmPanel.ahead()
+    fetchWaitingPayment()
     const { provider } = payment
     void payWithWindow({ what: 'gift', confirming, provider }, () =>
       buying.buy(pageOf(kept), wanted),
@@ -149,11 +143,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
         onFieldChange={kept?.draft.keepField}
         onSubmit={submit}
       />
-      {waiting !== undefined && (
-        <Part what="What to do now">
-          <ConfirmPanel waiting={waiting} what="gift" onPayAnotherWay={confirming.payAnotherWay} />
-        </Part>
-      )}
+      <WaitingPayment what="gift" confirming={confirming} />
     </>
   )
 }
