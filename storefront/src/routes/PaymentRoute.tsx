@@ -11,7 +11,7 @@ import { privateMeta } from '../seo/privateMeta.ts'
 const meta = privateMeta(
   '/payment',
   'Back from your payment',
-  'The payment goes on in the window of the shop.',
+  'Go back to the shop, which says what became of your payment.',
 )
 
 const results = ['approved', 'declined', 'cancelled'] as const

@@ -12,7 +12,10 @@ export interface PaymentReturnScreenProps {
   what?: 'order' | 'gift'
 }
 
-/** The page `/payment`: the provider sends the payer here. Paying goes on in the shop's window. */
+/**
+ * The page `/payment`: the provider sends the payer here, in a window of its own or in the shop's tab. Anybody can write
+ * its address, so only checkout or /gift says whether something is paid.
+ */
 export function PaymentReturnScreen({ state, what = 'order' }: PaymentReturnScreenProps) {
   const { href, label } = links[what]
   const { heading, text, picture } = state === 'approved' ? approved[what] : others[state]
@@ -36,30 +39,24 @@ const approvedHeading = 'Your payment is approved'
 const approved = {
   order: {
     heading: approvedHeading,
-    text: 'You can close this window. Your order is being placed in the shop’s window.',
+    text: 'Go back to the shop: it says when your order is placed.',
     picture: parcel,
   },
   gift: {
     heading: approvedHeading,
-    text: 'You can close this window. Your gift is being bought in the shop’s window.',
+    text: 'Go back to the shop: it says when your gift is bought.',
     picture: gift,
   },
 } as const
 
+const notPaid = 'Go back to the shop: it says whether you have paid, and lets you pay another way.'
+
 const others = {
-  declined: {
-    heading: 'Your payment was declined',
-    text: 'Nothing was charged. You can close this window, and pay another way in the shop’s window.',
-    picture: teddy,
-  },
-  cancelled: {
-    heading: 'Your payment is cancelled',
-    text: 'Nothing was charged. You can close this window, and try again in the shop’s window.',
-    picture: robot,
-  },
+  declined: { heading: 'Your payment was declined', text: notPaid, picture: teddy },
+  cancelled: { heading: 'Your payment is cancelled', text: notPaid, picture: robot },
   unknown: {
-    heading: 'You can close this window',
-    text: 'This page cannot tell how your payment went. The shop’s window can: look there before you pay again.',
+    heading: 'You are back from your payment',
+    text: 'This page cannot tell how it went. The shop can: look there before you pay again.',
     picture: robot,
   },
 } as const
