@@ -3,7 +3,7 @@ import { minor } from '@stemside/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
 import { giftPage, sampleGift } from '../test/sampleGift.ts'
-import { fill, lateAnswer, storesWith, type Answer } from '../test/storeStub.ts'
+import { fill, lateAnswer, priceListIn, storesWith, type Answer } from '../test/storeStub.ts'
 import { giftBuying } from './buyEGiftOnce.ts'
 import { giftConfirming, orderConfirming } from './confirming.ts'
 import { askForOrder, submitOrder, type CheckoutDetails } from './purchase.ts'
@@ -93,6 +93,27 @@ test('an order is placed once its payer has confirmed the payment', async () => 
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.checkout.attempts.read()).toBeUndefined()
 })
+
+test.each([
+  ['US', ['SO-1']],
+  ['GB', []],
+] as const)(
+  'a purchase is measured only at the prices of its country: now in %s',
+  async (country, measured) => {
+    const { stores, store, confirming, paid } = await payByPayPal()
+    stores.consent.restore('accepted')
+    const recorded: string[] = []
+    stores.events.takeBy((event) => {
+      if (event.kind === 'purchase') recorded.push(event.orderId)
+    })
+    stores.prices.put(priceListIn(country), {})
+    store.asked = placed
+    confirming.askNow()
+    await expect(paid).resolves.toMatchObject({ orderId: 'SO-1' })
+    expect(stores.cart.state.lines).toEqual([])
+    expect(recorded).toEqual(measured)
+  },
+)
 
 test('what a gift card pays is not confirmed', async () => {
   const { stores, confirming } = openShop()

@@ -230,15 +230,24 @@ async function endWithEarlier(
 function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   const { orderId, purchase } = placed
   if (isKnown(stores, orderId)) return placed
-  const { catalogue } = stores.prices.state
-  const { applied } = stores.coupon.state
-  const coupon = applied?.code === purchase.couponCode ? applied : undefined
-  const cart = price(purchase, catalogue, coupon)
-  stores.events.record({ kind: 'purchase', orderId, cart, catalogue })
+  recordPurchase(stores, placed)
   remember(stores, orderId, purchase.customer.email)
   stores.cart.removePurchased(purchase.lines)
   stores.coupon.fallBack()
   return placed
+}
+
+/** A shopper who changed the country while the payer confirmed has no prices of this order any more. */
+function recordPurchase({ prices, coupon, events }: Stores, { orderId, purchase }: PlacedOrder) {
+  const { country, catalogue } = prices.state
+  if (country !== purchase.country) return
+  const { applied } = coupon.state
+  const cart = price(
+    purchase,
+    catalogue,
+    applied?.code === purchase.couponCode ? applied : undefined,
+  )
+  events.record({ kind: 'purchase', orderId, cart, catalogue })
 }
 
 /** Whether a tab of this browser has the answer to an order. */
