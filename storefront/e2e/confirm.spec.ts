@@ -235,7 +235,7 @@ test(
     await pay(other).click()
     await expect(other).toHaveURL(thankYou)
     await expect(inPayPal(page)).toBeHidden()
-    await expect(page.getByText('This cart is being paid another way.').first()).toBeVisible()
+    await expect(page.getByText('This cart is being paid in another tab.').first()).toBeVisible()
     // The shop has closed PayPal's window, in which nothing could be approved any more.
     expect(provider.isClosed()).toBe(true)
     expect(await space.countOrders()).toBe(1)

@@ -57,7 +57,6 @@ const lateStores = [
     void untilConfirmed(
       { ...payment, total: minor(5000), country: 'US' },
       { ask: unasked, cancel: unasked },
-      '',
     ).catch(() => undefined)
   }),
   late('conversation.ts', conversationOf, (chat) => chat.ask(localChat, 'Where is it?', 'US')),

@@ -39,8 +39,6 @@ function idle(): GiftBuying {
   return { isPaying: false, news: undefined, bought: undefined }
 }
 
-const nothingCharged = 'Nothing was charged.'
-
 /** Buys an e-gift once, however often Pay is pressed. A payer may confirm the payment while another page is shown. */
 export const giftBuying = lateStore((stores: Stores) => {
   const state = proxy(idle())
@@ -60,7 +58,6 @@ export const giftBuying = lateStore((stores: Stores) => {
       untilConfirmed(
         { ...confirmation, country, total: moneyFromWire(gift.amount, country) },
         { ask: () => ask(key), cancel: () => cancel(key) },
-        nothingCharged,
       ),
     )
   }
@@ -149,7 +146,7 @@ export const giftBuying = lateStore((stores: Stores) => {
         const { key, request } = open
         const askUntilConfirmed = async (): Promise<Asked> => {
           const asked = await ask(key)
-          if (asked.state === 'refused') throw paymentRefused(asked.reason, nothingCharged)
+          if (asked.state === 'refused') throw paymentRefused(asked.reason)
           if (asked.state !== 'unconfirmed') return asked
           return { state: 'placed', made: await confirmed(request, key, asked.confirmation) }
         }

@@ -41,8 +41,12 @@ function ok(body: object): Answer {
 
 const unconfirmed = ok({ state: 'unconfirmed', confirm })
 const placed = ok({ state: 'placed', orderId: 'SO-1' })
-const declined = ok({ state: 'refused', reason: 'The payment was declined.' })
-const cancelled = ok({ state: 'refused', reason: 'The payment was cancelled.' })
+const reason = 'The payment was declined. Nothing was charged; your cart is still here.'
+const declined = ok({ state: 'refused', reason })
+const cancelled = ok({
+  state: 'refused',
+  reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+})
 
 /** A store whose answers can be changed. Payments with `sandbox_window` have to be confirmed. */
 function storeOf(path: '/place_order' | '/egift', byKey: '/orders/by-key' | '/egift/by-key') {
@@ -131,7 +135,7 @@ test('a declined payment says why, and the cart stays', async () => {
   expect(stores.checkout.state).toMatchObject({
     status: 'failed',
     isUnanswered: false,
-    message: 'The payment was declined. Nothing was charged; your cart is still here.',
+    message: reason,
   })
   expect(stores.dialogs.isOpen('order-failed')).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
@@ -234,9 +238,7 @@ test('back from the provider in the same tab, a declined payment says why', asyn
   stores.checkout.recall()
   store.asked = declined
   await expect(askForOrder(stores)).resolves.toBeUndefined()
-  expect(stores.checkout.state.message).toBe(
-    'The payment was declined. Nothing was charged; your cart is still here.',
-  )
+  expect(stores.checkout.state.message).toBe(reason)
   expect(stores.checkout.attempts.read()).toBeUndefined()
 })
 
@@ -307,12 +309,13 @@ test('a gift that is bought while another page is shown is kept for its thanks, 
 
 test('a declined gift says why', async () => {
   const { store, keeper, confirming, buying, bought } = await giveByPayPal()
-  store.asked = declined
+  const text = 'The payment was declined. Nothing was charged.'
+  store.asked = ok({ state: 'refused', reason: text })
   confirming.askNow()
   await bought
   expect(buying.state).toMatchObject({
     bought: undefined,
-    news: { error: 'The payment was declined. Nothing was charged.' },
+    news: { error: text },
   })
   expect(keeper.read()).toBeUndefined()
 })

@@ -31,9 +31,6 @@ export interface OrderCalls {
   ) => Promise<string>
 }
 
-/** What is safe after a refused payment. */
-export const cartStays = 'Nothing was charged; your cart is still here.'
-
 /** What the shopper reads if the store has no order of the last try. */
 const notPlaced = 'Your order was not placed, and nothing was charged. Press Pay to order.'
 
@@ -120,7 +117,7 @@ async function askUntilConfirmed(
   { ask, untilConfirmed }: OrderCalls,
 ): Promise<Asked<string>> {
   const asked = await unlessReset(checkout, ask(key))
-  if (asked.state === 'refused') throw paymentRefused(asked.reason, cartStays)
+  if (asked.state === 'refused') throw paymentRefused(asked.reason)
   if (asked.state !== 'unconfirmed') return asked
   if (request === undefined) return { state: 'running' }
   const waiting = untilConfirmed(request, key, asked.confirmation)

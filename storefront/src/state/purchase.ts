@@ -16,13 +16,7 @@ import { askForOrder as askByKey, cancelOrder, sendOrder } from '../api/placeOrd
 import { cartOf } from './cart.ts'
 import type { EarlierOrder } from './checkout.ts'
 import { orderConfirming } from './confirming.ts'
-import {
-  askForOpen,
-  cartStays,
-  place as placeOnce,
-  type OrderCalls,
-  type PlacedOrder,
-} from './placing.ts'
+import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
 import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
@@ -148,7 +142,6 @@ function callsOf(stores: Stores): OrderCalls {
       orderConfirming(stores).untilConfirmed(
         { ...confirmation, total: minus(total, giftCard?.pays ?? nothing), country },
         { ask: () => ask(key), cancel: () => cancel(key) },
-        cartStays,
       ),
   }
 }

@@ -13,8 +13,12 @@ const confirmation = {
 } as const
 const unconfirmed: AskedSale<string> = { state: 'unconfirmed', confirmation }
 const placed: AskedSale<string> = { state: 'placed', made: 'SO-1' }
-const declined: AskedSale<string> = { state: 'refused', reason: 'The payment was declined.' }
-const cancelled: AskedSale<string> = { state: 'refused', reason: 'The payment was cancelled.' }
+const reason = 'The payment was declined. Nothing was charged; your cart is still here.'
+const declined: AskedSale<string> = { state: 'refused', reason }
+const cancelled: AskedSale<string> = {
+  state: 'refused',
+  reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+}
 const busy = new ApiError('refused', 'Too many tries.', 429)
 const offline = new ApiError('offline', 'The store could not be reached.')
 
@@ -44,7 +48,7 @@ function wait(answers: readonly Told[], ends: readonly Told[] = []) {
   }
   const calls = { ask: call('ask', [...answers]), cancel: call('cancel', [...ends]) }
   const toConfirm = { ...confirmation, total: minor(5148), country: 'US' } as const
-  const ended = confirming.untilConfirmed(toConfirm, calls, 'Nothing was charged.').then(
+  const ended = confirming.untilConfirmed(toConfirm, calls).then(
     (made) => ({ made }),
     (error: unknown) => ({ error }),
   )
@@ -104,7 +108,12 @@ test('an answer of the provider’s page that comes while the store is asked is 
 })
 
 test.each<[string, Told, string]>([
-  ['with the provider’s reason', declined, 'The payment was declined. Nothing was charged.'],
+  ['with the store’s text', declined, reason],
+  [
+    'if the store names no reason',
+    { state: 'refused', reason: '' },
+    'The payment was not confirmed. Nothing was charged.',
+  ],
   [
     'if nothing came of it',
     { state: 'none' },
@@ -157,9 +166,9 @@ test('a wait from before a reset does not end a wait that begins after it', asyn
   const confirming = createConfirming(() => () => undefined)
   const toConfirm = { ...confirmation, total: minor(5148), country: 'US' } as const
   const calls = { ask: never, cancel: never }
-  const first = confirming.untilConfirmed(toConfirm, calls, '').catch(() => 'ended')
+  const first = confirming.untilConfirmed(toConfirm, calls).catch(() => 'ended')
   confirming.reset()
-  void confirming.untilConfirmed({ ...toConfirm, by: 'bank' }, calls, '')
+  void confirming.untilConfirmed({ ...toConfirm, by: 'bank' }, calls)
   expect(await first).toBe('ended')
   expect(confirming.state.waiting?.by).toBe('bank')
 })

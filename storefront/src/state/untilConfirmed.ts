@@ -40,12 +40,13 @@ export class PaysAnotherWay extends ApiError {
 /** Another shopper uses the page now. */
 class WaitEnded extends Error {}
 
-const notConfirmed = 'The payment was not confirmed.'
+/** What a shopper reads if the store knows nothing of the payment, or names no reason. */
+const notConfirmed = 'The payment was not confirmed. Nothing was charged.'
 const notEnded = 'This payment could not be ended, so it is still open. Please try again.'
 
-/** @param safe - a sentence that says what is safe */
-export function paymentRefused(reason: string, safe: string): ApiError {
-  return new ApiError('refused', `${reason} ${safe}`, 402)
+/** @param reason - the store's text, which also says what is safe */
+export function paymentRefused(reason: string): ApiError {
+  return new ApiError('refused', reason || notConfirmed, 402)
 }
 
 export type Confirming = ReturnType<typeof createConfirming>
@@ -99,13 +100,11 @@ export function createConfirming(timer: Timer = pageTimer) {
   /**
    * Asks the store until it says what became of the payment. Returns what was bought. A failed call waits for the next
    * one.
-   * @param safe - a sentence that says what is safe after a refusal
    * @throws {ApiError} 402 if nothing was bought; `PaysAnotherWay` if the shopper has ended the payment
    */
   const untilConfirmed = async <Made>(
     toConfirm: ToConfirm,
     { ask, cancel }: PaymentCalls<Made>,
-    safe: string,
   ): Promise<Made> => {
     turn += 1
     const own = turn
@@ -120,8 +119,7 @@ export function createConfirming(timer: Timer = pageTimer) {
         if (asked?.state === 'placed') return asked.made
         if (asked?.state === 'none' || asked?.state === 'refused') {
           if (waiting.isEnding) throw new PaysAnotherWay()
-          const reason = asked.state === 'refused' ? asked.reason : notConfirmed
-          throw paymentRefused(reason, safe)
+          throw paymentRefused(asked.state === 'refused' ? asked.reason : notConfirmed)
         }
         if (isCancel) Object.assign(waiting, { isEnding: false, error: notEnded })
       }
