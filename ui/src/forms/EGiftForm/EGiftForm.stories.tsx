@@ -75,6 +75,21 @@ export const WithPayPal: Story = {
   },
 }
 
+/** A draft that chose PayPal, in a country without it. */
+export const DraftOfAnotherCountry: Story = {
+  globals: { country: 'IN' },
+  parameters: {
+    inWorld: () => ({
+      ...firstChoice('IN'),
+      initialValues: { ...firstChoice('IN').initialValues, provider: 'paypal' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Card/u })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /^Pay ₹[\d,]+$/u })).toBeVisible()
+  },
+}
+
 export const Declined: Story = {
   args: { error: 'The payment was declined. Nothing was charged.' },
   play: async ({ canvas, args }) => {

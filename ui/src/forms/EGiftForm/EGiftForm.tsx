@@ -17,7 +17,13 @@ import { EmailField } from '../EmailField/index.ts'
 import { Field } from '../Field/index.ts'
 import { Form, type FormProps, type FormValues } from '../Form/index.ts'
 import { FormNote } from '../FormNote/index.ts'
-import { checkPayment, PaymentFields, payLabel, type Payment } from '../PaymentForm/index.ts'
+import {
+  checkPayment,
+  PaymentFields,
+  payLabel,
+  paymentMethods,
+  type Payment,
+} from '../PaymentForm/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './EGiftForm.module.css'
@@ -54,6 +60,8 @@ export function EGiftForm({
   ...form
 }: EGiftFormProps) {
   const [method, setMethod] = useState<string | undefined>(form.initialValues?.['provider'])
+  // The country may have changed since the draft was kept.
+  const chosen = paymentMethods(country).find((known) => known === method)
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
       <div className={styles.root}>
@@ -116,12 +124,17 @@ export function EGiftForm({
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Payment</Heading>
-          <PaymentFields key={country} country={country} onMethodChange={setMethod} />
+          <PaymentFields
+            key={country}
+            country={country}
+            method={chosen}
+            onMethodChange={setMethod}
+          />
         </section>
         <div className={styles.part}>
           <FormNote error={error} note={note} />
           <Button type="submit" size="large" isWide isLoading={isLoading}>
-            {payLabel(price, method)}
+            {payLabel(price, chosen)}
           </Button>
         </div>
       </div>
