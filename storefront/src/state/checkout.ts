@@ -104,9 +104,8 @@ export function createCheckoutStore(
       Object.assign(state, idleState(), { status: 'placed', orderId })
     },
 
-    /** The shopper has read of an earlier order. Forgets how it was sent. */
-    forgetEarlier({ key }: Pick<EarlierOrder, 'key'>) {
-      if (key !== undefined) keeper.forget(key)
+    /** The last order that was sent is done or has ended, and the shopper knows which. */
+    markAnswered() {
       state.isUnanswered = false
     },
 

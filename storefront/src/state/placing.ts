@@ -159,7 +159,7 @@ function isPaidAlike({ payment: one }: Purchase, { payment: other }: Purchase): 
 function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefined {
   if (error instanceof AnswerAfterReset) return undefined
   if (error instanceof PaysAnotherWay) {
-    checkout.forgetEarlier({ key: undefined })
+    checkout.markAnswered()
     checkout.pause()
     return undefined
   }

@@ -14,7 +14,7 @@ import { ApiError } from '../api/ApiError.ts'
 import { getOrder } from '../api/orders.ts'
 import { askForOrder as askByKey, cancelOrder, sendOrder } from '../api/placeOrder.ts'
 import { cartOf } from './cart.ts'
-import type { EarlierOrder } from './checkout.ts'
+import type { CheckoutStore, EarlierOrder } from './checkout.ts'
 import { orderConfirming } from './confirming.ts'
 import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
 import type { Stores } from './createStores.ts'
@@ -83,7 +83,7 @@ export async function submitOrder(
 export async function askForOrder(stores: Stores): Promise<PlacedOrder | undefined> {
   const earlier = await askForOpen(stores.checkout, callsOf(stores))
   if (earlier?.purchase !== undefined) {
-    stores.checkout.forgetEarlier(earlier)
+    forgetEarlier(stores.checkout, earlier)
     stores.checkout.endWith(earlier)
     return keepPlaced(stores, { orderId: earlier.orderId, purchase: earlier.purchase })
   }
@@ -186,17 +186,23 @@ function askWhetherAgain(
     giftCardPays: details.giftCard?.pays ?? nothing,
     onEnough: () => {
       dialogs.close('earlier-order')
-      checkout.forgetEarlier(earlier)
+      forgetEarlier(checkout, earlier)
       void endWithEarlier(stores, earlier, details)
     },
     onAgain: () => {
       dialogs.close('earlier-order')
-      checkout.forgetEarlier(earlier)
+      forgetEarlier(checkout, earlier)
       const { email } = earlier.purchase?.customer ?? details.customer
       remember(stores, earlier.orderId, email)
       return place(stores, details, { again: true, during })
     },
   })
+}
+
+/** The shopper has read of an earlier order. Forgets how it was sent. */
+function forgetEarlier(checkout: CheckoutStore, { key }: EarlierOrder): void {
+  if (key !== undefined) checkout.attempts.forget(key)
+  checkout.markAnswered()
 }
 
 /** Ends the checkout with an order that another tab may have placed: the store then tells what it was. */

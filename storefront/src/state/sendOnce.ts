@@ -10,7 +10,7 @@ export interface Way<T, Answer, Made = undefined> {
   readonly isSame: (one: T, other: T) => boolean
   /** Sends a request. The same key twice does it once. @throws ApiError */
   readonly send: (request: T, key: string) => Promise<Answer>
-  /** Asks what became of a key. Changes nothing. @throws ApiError */
+  /** Asks what became of a key, and may end its payment if this request pays differently. @throws ApiError */
   readonly ask: (key: string) => Promise<Asked<Made>>
 }
 

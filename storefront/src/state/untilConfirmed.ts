@@ -30,10 +30,10 @@ export interface PaymentCalls<Made> {
 /** Runs something after some milliseconds. Returns how to prevent that. */
 export type Timer = (run: () => void, ms: number) => () => void
 
-/** The shopper wants to pay another way, and the payment has ended. */
+/** The shopper wants to pay another way, and the payment has ended. Has no text: the form is shown as it was. */
 export class PaysAnotherWay extends ApiError {
   constructor() {
-    super('refused', 'The payment was cancelled. Nothing was charged.', 402)
+    super('refused', '', 402)
   }
 }
 
