@@ -8,6 +8,7 @@ import { resetStores } from '../effects/resetStores.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
 import type { Stores } from '../state/createStores.ts'
 import { submitOrder, type CheckoutDetails } from '../state/purchase.ts'
+import { sampleDetails } from '../test/sampleDetails.ts'
 import { fill, storesWith } from '../test/storeStub.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
@@ -185,14 +186,7 @@ test('a proposed address that was changed in one field is kept as a whole', asyn
 const giftCode = 'GIFT-22222-33333-44444'
 
 const details: CheckoutDetails = {
-  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
-  address: {
-    line1: '1 Sample Street',
-    city: 'Springfield',
-    state: 'IL',
-    postcode: '62701',
-    country: 'US',
-  },
+  ...sampleDetails,
   payment: { provider: 'stripe', token: 'sandbox_decline' },
   giftCard: { code: giftCode, pays: minor(2500) },
 }

@@ -3,25 +3,14 @@ import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
+import { sampleDetails } from '../test/sampleDetails.ts'
 import { lateAnswer, priceListIn, storesWith, type Answer } from '../test/storeStub.ts'
-import { askForOrder, submitOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
+import { askForOrder, submitOrder, watchTotal } from './purchase.ts'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-
-const details: CheckoutDetails = {
-  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
-  address: {
-    line1: '1 Sample Street',
-    city: 'Springfield',
-    state: 'IL',
-    postcode: '62701',
-    country: 'US',
-  },
-  payment: { provider: 'stripe', token: 'sandbox_approve' },
-}
 
 function orders<T extends { readonly path: string }>(asked: readonly T[]) {
   return asked.filter(({ path }) => path === '/place_order')
@@ -30,7 +19,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
 test('a placed order empties the cart, and this browser remembers it with the e-mail typed at checkout', async () => {
   const { stores } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(submitOrder(stores, details)).resolves.toBeDefined()
+  await expect(submitOrder(stores, sampleDetails)).resolves.toBeDefined()
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
@@ -39,7 +28,7 @@ test('this browser remembers the order of a signed-in shopper with the e-mail of
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
@@ -48,14 +37,14 @@ test('this browser remembers an order with the account whose session ended befor
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.session.put(undefined)
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.orders.state.remembered[0]?.account).toBe('sam@example.com')
 })
 
 test('two presses place one order', async () => {
   const { stores, asked } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await Promise.all([submitOrder(stores, details), submitOrder(stores, details)])
+  await Promise.all([submitOrder(stores, sampleDetails), submitOrder(stores, sampleDetails)])
   expect(orders(asked)).toHaveLength(1)
 })
 
@@ -83,14 +72,17 @@ const stands: Answer = {
   body: { status: 'success', state: 'placed', orderId: 'SO-1' },
 }
 const running: Answer = { status: 200, body: { status: 'success', state: 'running' } }
-const elsewhere = { ...details, address: { ...details.address, line1: '2 Example Avenue' } }
+const elsewhere = {
+  ...sampleDetails,
+  address: { ...sampleDetails.address, line1: '2 Example Avenue' },
+}
 
 /** A shop whose first order has no answer. */
 async function withoutAnswer(asked?: Answer) {
   const { answers, come } = unreachableStore(asked)
   const { stores, asked: calls } = storesWith(answers)
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(submitOrder(stores, details)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, sampleDetails)).resolves.toBeUndefined()
   come()
   return { stores, calls }
 }
@@ -100,7 +92,7 @@ test('the cart stays after a dropped connection, and the store is asked about th
   expect(stores.checkout.state.message).toContain('you will not be charged twice')
   expect(stores.checkout.state.isUnanswered).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
-  await expect(submitOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, sampleDetails)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls).map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).not.toBe(first)
@@ -110,7 +102,7 @@ test('the cart stays after a dropped connection, and the store is asked about th
 test('the order that the store has is accepted if the form still says the same', async () => {
   const { stores, calls } = await withoutAnswer(stands)
   const payment = { provider: 'paypal', token: 'sandbox_approve' } as const
-  await expect(submitOrder(stores, { ...details, payment })).resolves.toBeDefined()
+  await expect(submitOrder(stores, { ...sampleDetails, payment })).resolves.toBeDefined()
   const [first, second] = orders(calls)
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   expect(second?.body).toBe(first?.body)
@@ -119,7 +111,7 @@ test('the order that the store has is accepted if the form still says the same',
 
 test('the same order is sent again under its own key while it is being paid: the store lets it wait', async () => {
   const { stores, calls } = await withoutAnswer(running)
-  await expect(submitOrder(stores, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, sampleDetails)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = orders(calls)
   expect(second).toMatchObject({ body: first?.body })
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
@@ -141,7 +133,7 @@ test('the shopper is asked whether a changed order is wanted too, if the store h
   expect(orders(calls)).toHaveLength(1)
   expect(stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
-    purchase: { total: 3783, address: details.address },
+    purchase: { total: 3783, address: sampleDetails.address },
   })
   expect(stores.cart.state.lines).toHaveLength(1)
 })
@@ -190,7 +182,7 @@ test('the shopper is asked if the store names the order of another tab or device
     '/place_order': () => answers.shift() ?? 'unreachable',
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.dialogs.isOpen('order-failed')).toBe(false)
   expect(stores.checkout.state.isOutdated).toBe(false)
   await expect(stores.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
@@ -203,12 +195,12 @@ test('a new tab asks about the order that another tab has sent', async () => {
   const { answers, come } = unreachableStore(stands)
   const first = storesWith(answers, keepAttempt(window)).stores
   first.cart.add('orboot', first.prices.state.catalogue)
-  await submitOrder(first, details)
+  await submitOrder(first, sampleDetails)
   come()
   sessionStorage.clear()
   const second = storesWith(answers, keepAttempt(window))
   second.stores.cart.replace({ lines: first.cart.state.lines })
-  await submitOrder(second.stores, details)
+  await submitOrder(second.stores, sampleDetails)
   expect(orders(second.asked)).toEqual([])
   expect(second.stores.dialogs.find('earlier-order')?.earlier).toMatchObject({
     orderId: 'SO-1',
@@ -229,7 +221,7 @@ test('the second order that an account places within ten minutes is sent with `a
   })
   const order = async () => {
     stores.cart.add('orboot', catalogue)
-    await submitOrder(stores, details)
+    await submitOrder(stores, sampleDetails)
     stores.checkout.finish()
   }
   await order()
@@ -246,7 +238,7 @@ test('what is added while an order is placed stays in the cart', async () => {
   const { stores } = storesWith()
   const { catalogue } = stores.prices.state
   stores.cart.add('orboot', catalogue)
-  const placing = submitOrder(stores, details)
+  const placing = submitOrder(stores, sampleDetails)
   stores.cart.add('orboot_mars', catalogue)
   await placing
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
@@ -257,10 +249,10 @@ test.each([402, 200])('after a refusal with %d, another card gets a new key', as
     '/place_order': { status, body: { status: 'failed', message: 'The card was declined.' } },
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.checkout.state.message).toBe('The card was declined.')
   await submitOrder(stores, {
-    ...details,
+    ...sampleDetails,
     payment: { provider: 'paypal', token: 'sandbox_approve' },
   })
   const [first, second] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
@@ -271,11 +263,11 @@ test('the store is asked about an order that it had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
   const { stores, asked } = storesWith({ '/place_order': tooMany })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.checkout.state.message).toBe(
     'Too many tries. Your cart is safe: press Pay again, and you will not be charged twice.',
   )
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   const [first] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
   expect(asked.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
@@ -312,7 +304,7 @@ test.each<[string, number, unknown, string]>([
   async (_, status, body, said) => {
     const { stores } = storesWith({ '/place_order': { status, body } })
     stores.cart.add('orboot', stores.prices.state.catalogue)
-    await submitOrder(stores, details)
+    await submitOrder(stores, sampleDetails)
     expect(stores.checkout.state.message).toBe(
       `${said} Your cart is safe: press Pay again, and you will not be charged twice.`,
     )
@@ -328,7 +320,7 @@ test('the page says that a price has changed, and the prices are fetched again',
     },
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.checkout.state.isOutdated).toBe(true)
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
 })
@@ -336,7 +328,7 @@ test('the page says that a price has changed, and the prices are fetched again',
 test('an answer without an order number is a failed order (§8.1)', async () => {
   const { stores } = storesWith({ '/place_order': { status: 200, body: { status: 'success' } } })
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await expect(submitOrder(stores, details)).resolves.toBeUndefined()
+  await expect(submitOrder(stores, sampleDetails)).resolves.toBeUndefined()
   expect(stores.checkout.state.status).toBe('failed')
   expect(stores.checkout.state.isUnanswered).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
@@ -345,10 +337,10 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
 test('an unanswered order fills the form after a reload, and the page says so', async () => {
   const { stores } = storesWith({ '/place_order': 'unreachable' }, keepAttempt(window))
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   const after = storesWith({}, keepAttempt(window)).stores
   after.checkout.recall()
-  expect(after.checkout.state.lastPurchase?.customer).toEqual(details.customer)
+  expect(after.checkout.state.lastPurchase?.customer).toEqual(sampleDetails.customer)
   expect(after.checkout.state.message).toContain('you will not be charged twice')
 })
 
@@ -406,7 +398,7 @@ test('what is typed is stored, except a card, and deleted when the order is plac
     stores.checkout.keepField(name, value)
   }
   expect(stores.checkout.draft()).toEqual({ name: 'Ada Sample', postcode: 'SW1A 1AA' })
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.checkout.draft()).toEqual({})
 })
 
@@ -416,7 +408,7 @@ test('what was typed stays after a refused order', async () => {
   })
   stores.cart.add('orboot', stores.prices.state.catalogue)
   stores.checkout.keepField('city', 'Springfield')
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.checkout.draft()).toEqual({ city: 'Springfield' })
 })
 
@@ -427,7 +419,7 @@ function payingAsSam(said: Answer) {
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.checkout.claimFor('sam@example.com')
   stores.cart.add('orboot', stores.prices.state.catalogue)
-  return { stores, paid: submitOrder(stores, details), answer: () => answering.give(said) }
+  return { stores, paid: submitOrder(stores, sampleDetails), answer: () => answering.give(said) }
 }
 
 test.each([

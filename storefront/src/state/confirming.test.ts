@@ -2,6 +2,7 @@
 import { minor } from '@stemside/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepAttempt } from '../effects/keepAttempt.ts'
+import { sampleDetails } from '../test/sampleDetails.ts'
 import { giftPage, sampleGift } from '../test/sampleGift.ts'
 import { fill, lateAnswer, priceListIn, storesWith, type Answer } from '../test/storeStub.ts'
 import { giftBuying } from './buyEGiftOnce.ts'
@@ -16,18 +17,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const details: CheckoutDetails = {
-  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
-  address: {
-    line1: '1 Sample Street',
-    city: 'Springfield',
-    state: 'IL',
-    postcode: '62701',
-    country: 'US',
-  },
+const byPayPal: CheckoutDetails = {
+  ...sampleDetails,
   payment: { provider: 'paypal', token: 'sandbox_window' },
 }
-const byCard = { ...details, payment: { provider: 'stripe', token: 'sandbox_approve' } } as const
 
 const confirm = {
   by: 'window',
@@ -79,7 +72,7 @@ async function untilWaiting({ state }: Confirming) {
 /** A page that waits for PayPal. */
 async function payByPayPal() {
   const shop = openShop()
-  const paid = submitOrder(shop.stores, details)
+  const paid = submitOrder(shop.stores, byPayPal)
   await untilWaiting(shop.confirming)
   return { ...shop, paid }
 }
@@ -122,7 +115,7 @@ test.each([
 test('what a gift card pays is not confirmed', async () => {
   const { stores, confirming } = openShop()
   const code = 'GIFT-22222-33333-44444'
-  void submitOrder(stores, { ...details, giftCard: { code, pays: minor(2500) } })
+  void submitOrder(stores, { ...byPayPal, giftCard: { code, pays: minor(2500) } })
   await untilWaiting(confirming)
   expect(confirming.state.waiting?.total).toBe(1283)
 })
@@ -140,7 +133,7 @@ test('a declined payment says why, and the cart stays', async () => {
   expect(stores.dialogs.isOpen('order-failed')).toBe(true)
   expect(stores.cart.state.lines).toHaveLength(1)
   store.sold = ok({ orderId: 'SO-2' })
-  await expect(submitOrder(stores, byCard)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, sampleDetails)).resolves.toMatchObject({ orderId: 'SO-2' })
   const [first, second] = sent()
   expect(second?.key).not.toBe(first?.key)
 })
@@ -160,7 +153,7 @@ test('whoever pays another way is back at the form without a message', async () 
   expect(stores.checkout.attempts.read()).toBeUndefined()
   expect(stores.cart.state.lines).toHaveLength(1)
   store.sold = ok({ orderId: 'SO-2' })
-  await expect(submitOrder(stores, byCard)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, sampleDetails)).resolves.toMatchObject({ orderId: 'SO-2' })
 })
 
 test('an order that was paid before its payment could be ended is placed', async () => {
@@ -176,7 +169,7 @@ test('after a reload, the same order is sent again under its key, and waits agai
   const { stores, store, confirming, sent } = openShop()
   stores.checkout.recall()
   expect(stores.checkout.state.isUnanswered).toBe(true)
-  const paid = submitOrder(stores, details)
+  const paid = submitOrder(stores, byPayPal)
   await untilWaiting(confirming)
   expect(sent()).toEqual(before.sent())
   store.asked = placed
@@ -189,7 +182,7 @@ test('after a reload, paying by card ends the payment that waits for PayPal', as
   const { stores, store, sent, called } = openShop()
   stores.checkout.recall()
   store.sold = ok({ orderId: 'SO-2' })
-  await expect(submitOrder(stores, byCard)).resolves.toMatchObject({ orderId: 'SO-2' })
+  await expect(submitOrder(stores, sampleDetails)).resolves.toMatchObject({ orderId: 'SO-2' })
   expect(called('/cancel')).toBe(1)
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.key).not.toBe(before.sent()[0]?.key)
@@ -199,8 +192,10 @@ test('paying by card is not sent if PayPal was approved meanwhile', async () => 
   await payByPayPal()
   const { stores, store, sent } = openShop()
   store.ended = placed
-  const elsewhere = { ...byCard.address, line1: '2 Example Avenue' }
-  await expect(submitOrder(stores, { ...byCard, address: elsewhere })).resolves.toBeUndefined()
+  const elsewhere = { ...sampleDetails.address, line1: '2 Example Avenue' }
+  await expect(
+    submitOrder(stores, { ...sampleDetails, address: elsewhere }),
+  ).resolves.toBeUndefined()
   expect(sent()).toEqual([])
   expect(stores.dialogs.find('earlier-order')?.earlier).toMatchObject({ orderId: 'SO-1' })
 })
@@ -209,7 +204,7 @@ test('a second tab sends the order under a key of its own while the first one wa
   const before = await payByPayPal()
   sessionStorage.clear()
   const { stores, store, confirming, sent, called } = openShop()
-  const paid = submitOrder(stores, byCard)
+  const paid = submitOrder(stores, sampleDetails)
   await untilWaiting(confirming)
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.key).not.toBe(before.sent()[0]?.key)
@@ -360,7 +355,7 @@ test('for the next shopper, no gift of the one before is cancelled or bought', a
   const page = giftPage()
   page.attempt.write({ key: 'one', request: sampleGift })
   const buying = giftBuying(stores)
-  const bought = buying.buy(page, { ...sampleGift, payment: byCard.payment })
+  const bought = buying.buy(page, { ...sampleGift, payment: sampleDetails.payment })
   await expect.poll(() => asked).toHaveLength(1)
   stores.reset()
   asking.give(unconfirmed)

@@ -2,23 +2,12 @@ import { minor } from '@stemside/rules'
 import { orderRequestSchema } from '@stemside/rules/contract'
 import { purchaseFromWire } from '@stemside/rules/contract/orders'
 import { expect, test } from 'vitest'
+import { sampleDetails } from '../test/sampleDetails.ts'
 import { storesWith, spring, trynew, type Answer } from '../test/storeStub.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
-import { submitOrder, type CheckoutDetails } from './purchase.ts'
+import { submitOrder } from './purchase.ts'
 
 /* A coupon that the store refuses at Pay (specification §4.26, §4.33). */
-
-const details: CheckoutDetails = {
-  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
-  address: {
-    line1: '1 Sample Street',
-    city: 'Springfield',
-    state: 'IL',
-    postcode: '62701',
-    country: 'US',
-  },
-  payment: { provider: 'stripe', token: 'sandbox_approve' },
-}
 
 const placed: Answer = { status: 200, body: { status: 'success', orderId: 'SO-1' } }
 const refused = (couponCode: string): Answer => ({
@@ -44,7 +33,7 @@ function storesAtPay(...answers: Answer[]) {
 
 test('a refused coupon leaves the cart, the automatic one is in force, and the popup names the coupon', async () => {
   const { stores } = storesAtPay(refused('TRYNEW'))
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.coupon.state).toMatchObject({ applied: spring, origin: 'automatic', waiting: [] })
   expect(stores.dialogs.find('order-failed')?.refused).toMatchObject({
     code: 'TRYNEW',
@@ -55,7 +44,7 @@ test('a refused coupon leaves the cart, the automatic one is in force, and the p
 
 test('paying again sends the same order without the coupon, at the total that was shown', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
-  await submitOrder(stores, { ...details, present: { hidesPrices: true } })
+  await submitOrder(stores, { ...sampleDetails, present: { hidesPrices: true } })
   await pressPay()
   expect(stores.checkout.state.orderId).toBe('SO-1')
   const [first, second] = sent()
@@ -66,7 +55,7 @@ test('paying again sends the same order without the coupon, at the total that wa
 test('an automatic coupon that has ended leaves for good', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('SPRING30'))
   stores.coupon.fallBack()
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.coupon.state).toMatchObject({ applied: undefined, automatic: undefined })
   await pressPay()
   expect(sent()[1]).toMatchObject({ total: 5148 })
@@ -75,14 +64,14 @@ test('an automatic coupon that has ended leaves for good', async () => {
 
 test('another refusal takes no coupon out', async () => {
   const { stores } = storesAtPay({ status: 422, body: { message: 'Only 1 left.' } })
-  await submitOrder(stores, details)
+  await submitOrder(stores, sampleDetails)
   expect(stores.coupon.state.applied).toEqual(trynew)
   expect(stores.dialogs.find('order-failed')?.refused).toBeUndefined()
 })
 
 test('a gift card pays no more than the new total', async () => {
   const { stores, sent, pressPay } = storesAtPay(refused('TRYNEW'))
-  await submitOrder(stores, { ...details, giftCard: { code: 'CARD', pays: minor(4466) } })
+  await submitOrder(stores, { ...sampleDetails, giftCard: { code: 'CARD', pays: minor(4466) } })
   expect(stores.dialogs.find('order-failed')?.refused?.giftCardPays).toBe(4466)
   await pressPay()
   expect(sent()[1]?.giftCard).toEqual({ code: 'CARD', pays: 3783 })
