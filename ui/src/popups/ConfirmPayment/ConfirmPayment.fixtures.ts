@@ -24,6 +24,5 @@ export const waitsIn = {
   },
 } as const
 
-/** Why the payment could not be ended. */
-export const refusal =
-  'PayPal could not be reached, so this payment is still open. Please try again.'
+/** Why the payment could not be ended, in the words of the shop. */
+export const refusal = 'This payment could not be ended, so it is still open. Please try again.'
