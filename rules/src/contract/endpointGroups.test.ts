@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
+import type { Endpoint } from './endpoint.ts'
 import { endpointGroups, everyEndpoint } from './endpointGroups.ts'
 
-const inGroups = Object.values(endpointGroups).flatMap((group) => Object.values(group))
+const inGroups = Object.values<Readonly<Record<string, Endpoint>>>(endpointGroups).flatMap(
+  (group) => Object.values(group),
+)
 
 test('no two calls share a name: the table of all calls has every call of every group', () => {
   expect(Object.values(everyEndpoint)).toEqual(inGroups)
