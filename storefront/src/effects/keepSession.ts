@@ -44,6 +44,8 @@ export function keepSession(
       stores.checkout.claimFor(email, () => {
         clearPersonalKeys(window)
         stores.seen.reset()
+        stores.notices.reset()
+        stores.dialogs.reset()
       })
       stores.orders.forgetOthers(email)
     }

@@ -191,6 +191,26 @@ test('the shopper is asked if the store names the order of another tab or device
   expect(orders(asked).map(({ body }) => body.includes('"again":true'))).toEqual([false, true])
 })
 
+test('an order that is found after its shopper has signed out stays unknown to the next one', async () => {
+  const found = lateAnswer()
+  const { stores, asked } = storesWith({
+    '/place_order': {
+      status: 409,
+      body: { status: 'failed', message: 'Ordered already.', orderId: 'SO-1' },
+    },
+    '/orders/SO-1': found.ask,
+  })
+  stores.cart.add('orboot', stores.prices.state.catalogue)
+  await submitOrder(stores, sampleDetails)
+  stores.dialogs.find('earlier-order')?.onEnough()
+  await expect.poll(() => asked.at(-1)?.path).toBe('/orders/SO-1')
+  stores.reset()
+  found.give({ status: 404, body: { status: 'failed', message: 'Not found.' } })
+  await new Promise<void>((resolve) => void setTimeout(resolve))
+  expect(stores.orders.state.remembered).toEqual([])
+  expect(stores.checkout.state).toMatchObject({ status: 'idle', orderId: undefined })
+})
+
 test('a new tab asks about the order that another tab has sent', async () => {
   const { answers, come } = unreachableStore(stands)
   const first = storesWith(answers, keepAttempt(window)).stores

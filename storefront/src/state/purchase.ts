@@ -21,6 +21,7 @@ import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
+import { watchReset } from './unlessReset.ts'
 
 /**
  * How long the store takes another order of the same cart for a mistake, in milliseconds, with a margin. A shopper who
@@ -103,6 +104,7 @@ async function place(
   { again, during }: Placing,
 ): Promise<PlacedOrder | undefined> {
   const purchase = { ...purchaseOf(stores, details), ...(again && { again }) }
+  const isReset = watchReset(stores.checkout)
   let refusedCoupon: string | undefined
   const calls = callsOf(stores)
   const placed = await during(details.payment.provider, () =>
@@ -115,6 +117,7 @@ async function place(
         }),
     }),
   )
+  if (isReset()) return undefined
   if (placed === undefined) {
     tellFailure(
       stores,
@@ -214,7 +217,10 @@ async function endWithEarlier(
   const { orderId, purchase } = earlier
   if (purchase !== undefined) keepPlaced(stores, { orderId, purchase })
   else {
+    const isReset = watchReset(stores.checkout)
     const order = await getOrder(stores.api, orderId, email).catch(() => undefined)
+    // The order is of the shopper before.
+    if (isReset()) return
     // If another tab has the answer by now, it has removed what was bought.
     if (order !== undefined && !isKnown(stores, orderId)) stores.cart.removePurchased(order.lines)
     remember(stores, orderId, email)

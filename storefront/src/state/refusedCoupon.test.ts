@@ -3,7 +3,7 @@ import { orderRequestSchema } from '@stemside/rules/contract'
 import { purchaseFromWire } from '@stemside/rules/contract/orders'
 import { expect, test } from 'vitest'
 import { sampleDetails } from '../test/sampleDetails.ts'
-import { storesWith, spring, trynew, type Answer } from '../test/storeStub.ts'
+import { lateAnswer, storesWith, spring, trynew, type Answer } from '../test/storeStub.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 import { submitOrder } from './purchase.ts'
 
@@ -16,8 +16,13 @@ const refused = (couponCode: string): Answer => ({
 })
 
 /** A shop with one Orboot Mars and TRYNEW in its cart, whose store gives these answers to orders. */
-function storesAtPay(...answers: Answer[]) {
-  const { stores, asked } = storesWith({ '/place_order': () => answers.shift() ?? placed })
+function storesAtPay(...answers: (Answer | (() => Promise<Answer>))[]) {
+  const { stores, asked } = storesWith({
+    '/place_order': () => {
+      const answer = answers.shift() ?? placed
+      return typeof answer === 'function' ? answer() : answer
+    },
+  })
   stores.cart.add('orboot_mars', stores.prices.state.catalogue)
   stores.coupon.use(trynew)
   const sent = () =>
@@ -28,7 +33,7 @@ function storesAtPay(...answers: Answer[]) {
     stores.dialogs.find('order-failed')?.refused?.onPay()
     await expect.poll(() => stores.checkout.state.status).toBe('placed')
   }
-  return { stores, sent, pressPay }
+  return { stores, asked, sent, pressPay }
 }
 
 test('a refused coupon leaves the cart, the automatic one is in force, and the popup names the coupon', async () => {
@@ -60,6 +65,22 @@ test('an automatic coupon that has ended leaves for good', async () => {
   await pressPay()
   expect(sent()[1]).toMatchObject({ total: 5148 })
   expect(sent()[1]?.couponCode).toBeUndefined()
+})
+
+test('a coupon that is refused after its shopper has signed out stays in the next one’s cart', async () => {
+  const first = lateAnswer()
+  const declined = { status: 402, body: { status: 'failed', message: 'Declined.' } }
+  const { stores, asked } = storesAtPay(first.ask, declined)
+  const paying = submitOrder(stores, sampleDetails)
+  await expect.poll(() => asked.at(-1)?.path).toBe('/place_order')
+  stores.reset()
+  stores.cart.add('orboot_mars', stores.prices.state.catalogue)
+  stores.coupon.use(trynew)
+  await submitOrder(stores, sampleDetails)
+  first.give(refused('TRYNEW'))
+  await paying
+  expect(stores.coupon.state.applied).toEqual(trynew)
+  expect(stores.dialogs.find('order-failed')?.refused).toBeUndefined()
 })
 
 test('another refusal takes no coupon out', async () => {
