@@ -11,8 +11,10 @@ export interface ConfirmPanelProps {
 
 /** The dialog over checkout or /gift while a payment waits for its payer. Its link shows the provider's window. */
 export function ConfirmPanel({ waiting, what, ...rest }: ConfirmPanelProps) {
-  const { page } = waiting
+  const { by, page } = waiting
   const open = (event: MouseEvent) => {
+    // The link of an app leads out of the browser, at every press.
+    if (by === 'app') return
     // Only a window that the shop has opened can close itself. If it is blocked, the link opens a tab.
     if (page !== undefined && paymentWindows[what].show(window, page)) event.preventDefault()
   }
