@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { minor } from '@stemside/rules'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepBoughtGift } from '../effects/keepEGift.ts'
 import { resetStores } from '../effects/resetStores.ts'
 import { clearPersonalKeys } from '../effects/storageKeys.ts'
@@ -104,7 +104,7 @@ test('after signing out, nobody finds the gift: neither on the page nor in the h
   expect(JSON.stringify(sessionStorage)).not.toContain('Ben')
 })
 
-test('the answer of a provider stays for the order that waits for it', async () => {
+test('without a gift of its own, /gift does not clear the answer of a provider', async () => {
   localStorage.setItem('paypalRes', 'approved')
   openThanks()
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
@@ -129,6 +129,18 @@ test('a shopper who is back on the page when the gift is bought is thanked, with
   await sell()
   await waitFor(() => expect(heading()).toBe('Thank you, Sam!'))
   expect(stores.notices.state.notices).toEqual([])
+})
+
+test('a shopper whose browser blocks its storage is thanked after coming back too', async () => {
+  const { leave, comeBack, sell } = await payAsSam()
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'QuotaExceededError')
+  })
+  onTestFinished(() => blocked.mockRestore())
+  leave()
+  comeBack()
+  await sell()
+  await waitFor(() => expect(heading()).toBe('Thank you, Sam!'))
 })
 
 test('a gift of the account before that is sold late thanks nobody else', async () => {

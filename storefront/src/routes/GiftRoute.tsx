@@ -88,8 +88,10 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
   useEffect(() => {
     if (paid === undefined) return
     buying.forgetNews()
+    // Again, for this page: a browser that blocks its storage keeps a gift only for the page that Pay was pressed on.
+    onBuy(boughtOf(paid))
     void navigate('/gift?sent')
-  }, [paid, buying, navigate])
+  }, [paid, buying, navigate, onBuy])
   const pageOf = ({ draft, attempt }: NonNullable<typeof kept>): GiftPage => ({
     attempt,
     keepBought: (gift) => {
