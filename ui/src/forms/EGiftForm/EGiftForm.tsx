@@ -23,6 +23,7 @@ import {
   payLabel,
   paymentMethods,
   type Payment,
+  type PaymentMethod,
 } from '../PaymentForm/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -59,9 +60,10 @@ export function EGiftForm({
   isLoading = false,
   ...form
 }: EGiftFormProps) {
-  const [method, setMethod] = useState<string | undefined>(form.initialValues?.['provider'])
+  const [method, setMethod] = useState<PaymentMethod>()
+  const methods = paymentMethods(country)
   // The country may have changed since the draft was kept.
-  const chosen = paymentMethods(country).find((known) => known === method)
+  const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
       <div className={styles.root}>
@@ -127,7 +129,7 @@ export function EGiftForm({
           <PaymentFields
             key={country}
             country={country}
-            method={chosen}
+            method={method}
             onMethodChange={setMethod}
           />
         </section>
