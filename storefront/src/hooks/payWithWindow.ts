@@ -7,7 +7,7 @@ import type { Confirming } from '../state/untilConfirmed.ts'
 interface Payment {
   readonly what: keyof typeof paymentWindows
   readonly confirming: Confirming
-  /** Undefined without a press: then no window is opened. */
+  /** Undefined if the store is only asked: then no window is opened. */
   readonly provider?: PaymentProvider
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { hasPaypalRes } from '../effects/hearPaypalRes.ts'
 
 /**
- * Asks for an open payment if the shopper has come back from the provider in this tab.
+ * Asks the store what became of an open payment if the shopper has come back from the provider in this tab.
  * @param isReady - whether the browser's storage can be read
  * @param isOpen - whether this page has a payment without an answer. Otherwise the provider's answer is for another page
  */

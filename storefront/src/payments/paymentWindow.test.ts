@@ -42,7 +42,7 @@ test('the empty window is led to the provider’s page, and closed in the end', 
   ])
 })
 
-test('a window of before that shows the provider’s page is led on', () => {
+test('a window that is still open from an earlier payment is sent to the new page', () => {
   const { done, window } = browser({ isCrossOrigin: true })
   const payment = createPaymentWindow('stemside-order')
   payment.openEmpty(window)

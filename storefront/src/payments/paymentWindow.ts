@@ -17,7 +17,7 @@ const features = 'popup,width=480,height=720'
 
 /**
  * The window of one kind of payment. Pay opens it empty, or the dialog's link opens it with the provider's page.
- * @param name - the browser leads an open window of this name on, also after a reload of the shop's page
+ * @param name - the browser reuses an open window of this name, even after the shop's page was reloaded
  */
 export function createPaymentWindow(name: string) {
   let opened: Opened | undefined
@@ -34,7 +34,7 @@ export function createPaymentWindow(name: string) {
       try {
         if (empty !== undefined) empty.document.title = 'Opening PayPal'
       } catch {
-        // A window of before, which shows a page of the provider's origin.
+        // A window that is still open from an earlier payment, and shows a page of the provider.
       }
     },
 
