@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
+import { coupons } from '../fixtures/coupons.ts'
 import { priceBook } from '../fixtures/priceBook.ts'
 import type { CountryCode } from './countries/countries.ts'
-import { gamepadOfferFor, gamepadPriceFor } from './gamepadOffer.ts'
+import { gamepadPriceFor } from './gamepadOffer.ts'
+import { gamepadOfferFor } from './pricing/gamepadOfferFor.ts'
 import { priceCart } from './pricing/priceCart.ts'
 
 describe('a kit that is sold alone and plays with a gamepad (§2.69, §4.58)', () => {
@@ -53,6 +55,13 @@ describe('the gamepad that a cart is offered', () => {
     expect(gamepadOfferFor(cartOf('1 plugo_detective'), { ...shops.GB, offers })).toBeUndefined()
   })
 
+  it('costs what it adds to the goods, after the coupon', () => {
+    const coupon = coupons.SPRING30
+    const alone = cartOf('1 plugo_detective')
+    expect(gamepadOfferFor(alone, shops.GB)?.price).toBe(1500)
+    expect(gamepadOfferFor(alone, shops.GB, { coupon })?.price).toBe(1050)
+  })
+
   it('is optional: a cart without it has no violation', () => {
     expect(priceCart(cartOf('1 plugo_detective'), shops.GB).violations).toEqual([])
   })
@@ -74,7 +83,7 @@ it('the gamepad offer is undefined if gamepads are out of stock, or all that are
   const two = cartOf('2 plugo_detective, 1 plugo_gamepad')
   expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 0 })).toBeUndefined()
   expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 1 })).toBe(1500)
-  expect(gamepadOfferFor(one, shops.GB, { plugo_gamepad: 0 })).toBeUndefined()
-  expect(gamepadOfferFor(one, shops.GB, { plugo_gamepad: 1 })).toBeDefined()
-  expect(gamepadOfferFor(two, shops.GB, { plugo_gamepad: 1 })).toBeUndefined()
+  expect(gamepadOfferFor(one, shops.GB, { stock: { plugo_gamepad: 0 } })).toBeUndefined()
+  expect(gamepadOfferFor(one, shops.GB, { stock: { plugo_gamepad: 1 } })).toBeDefined()
+  expect(gamepadOfferFor(two, shops.GB, { stock: { plugo_gamepad: 1 } })).toBeUndefined()
 })

@@ -11,10 +11,14 @@ type CartEvents = Required<
 
 /** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
-  const { cart, prices } = useStores()
+  const { cart, coupon, prices } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue, stock } = useSnapshot(prices.state)
-  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, stock)
+  const { applied } = useSnapshot(coupon.state)
+  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, {
+    coupon: applied,
+    stock,
+  })
   return {
     gamepadOffer: gamepadOffer && {
       ...gamepadOffer,
