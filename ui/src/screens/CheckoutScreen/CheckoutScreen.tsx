@@ -16,6 +16,7 @@ import { ChevronDownIcon } from '../../icons/index.ts'
 import { CartFigures } from '../../commerce/CartSummary/index.ts'
 import { TaxNote } from '../../commerce/CartSummary/TaxNote.tsx'
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
+import { Price } from '../../commerce/Price/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -208,10 +209,20 @@ function OrderSummary({
         </div>
         <ul>
           {lines.map((line) => (
-            <Line key={line.sku} {...line} amount={formatMoney(line.listTotal, cart.country)} />
+            <Line key={line.sku} {...line}>
+              <Price
+                className={styles.price}
+                size="small"
+                country={cart.country}
+                amount={line.total}
+                strike={line.listTotal}
+              />
+            </Line>
           ))}
           {cart.gifts.map((line) => (
-            <Line key={`gift-${line.sku}`} {...line} amount="Free" />
+            <Line key={`gift-${line.sku}`} {...line}>
+              Free
+            </Line>
           ))}
         </ul>
         <CartFigures cart={cart} isCouponUnchecked={isCouponUnchecked} />
@@ -231,12 +242,19 @@ function OrderSummary({
   )
 }
 
-function Line({ sku, quantity, amount }: { sku: Sku; quantity: number; amount: string }) {
+interface LineProps {
+  readonly sku: Sku
+  readonly quantity: number
+  /** What it costs. */
+  readonly children: ReactNode
+}
+
+function Line({ sku, quantity, children }: LineProps) {
   return (
     <li className={styles.line}>
       <Picture picture={squareOf(sku)} alt="" sizes="56px" className={styles.picture} />
       <span className={styles.name}>{`${nameOf(sku)}${quantity > 1 ? ` × ${quantity}` : ''}`}</span>
-      <span className={styles.amount}>{amount}</span>
+      <span className={styles.amount}>{children}</span>
     </li>
   )
 }
