@@ -120,11 +120,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /rules\/src\/shop\/(?:shelf|priceBands)\.ts$|content\/(?:cards|shelf|toyStarCounts)\.ts$/,
     ...together,
   },
-  // Two small stores that every page with a cart loads: one file less on all of them.
+  // Two small stores. Every page with a cart loads both, so one file serves them all.
   { name: 'gift', test: /state\/(?:gift|lateStore)\.ts$/, ...together },
-  // Icons that the first page does not show: three files and 400 bytes less on product, cart and checkout.
+  // Icons that the home page does not show: three files and 400 bytes less on product, cart and checkout.
   { name: 'icons', test: inFolders('ui/src/icons'), ...together },
-  // What checkout and /gift share of payments that a payer confirms: one file less in all.
+  // Payments that the payer confirms, for checkout and /gift: one file less in all.
   {
     name: 'payments',
     test: /(?:api\/payments|effects\/hearPaypalRes|hooks\/payWithWindow)\.ts$/,

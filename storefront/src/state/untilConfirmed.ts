@@ -27,7 +27,7 @@ export interface PaymentCalls<Made> {
   readonly cancel: () => Promise<AskedSale<Made>>
 }
 
-/** Runs something after some milliseconds. Returns how to prevent that. */
+/** Runs something after some milliseconds. The returned function prevents that. */
 export type Timer = (run: () => void, ms: number) => () => void
 
 /** The shopper wants to pay another way, and the payment has ended. Has no text: the form is shown as it was. */
@@ -44,7 +44,7 @@ class WaitEnded extends Error {}
 const notConfirmed = 'The payment was not confirmed. Nothing was charged.'
 const notEnded = 'This payment could not be ended, so it is still open. Please try again.'
 
-/** @param reason - the store's text, which also says what is safe */
+/** @param reason - the store's text; it also says that nothing was charged */
 export function paymentRefused(reason: string): ApiError {
   return new ApiError('refused', reason || notConfirmed, 402)
 }
@@ -98,8 +98,7 @@ export function createConfirming(timer: Timer = pageTimer) {
   }
 
   /**
-   * Asks the store until it says what became of the payment. Returns what was bought. A failed call waits for the next
-   * one.
+   * Asks the store until it says what became of the payment. Returns what was bought. After a failed call, it asks again.
    * @throws {ApiError} 402 if nothing was bought; `PaysAnotherWay` if the shopper has ended the payment
    */
   const untilConfirmed = async <Made>(

@@ -105,7 +105,7 @@ export const OpensThePage: Story = {
   },
 }
 
-/** While the payment is cancelled, nothing can be pressed, and the time is gone. */
+/** While the payment is being cancelled, nothing can be pressed, and no time is shown. */
 export const Ending: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
