@@ -1,15 +1,11 @@
 import type { Cart, CountryCode, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
 import { accountCalls } from '@stemside/rules/contract/accountCalls'
-import { pathOf } from '@stemside/rules/contract/calls'
 import { cartFromWire, cartToWire } from '@stemside/rules/contract/mappers'
-import type { Call } from './send.ts'
-import { isAnswer, readable, unreadable, type StoreApi } from './storeApi.ts'
+import { askIn, readable, type CallDetails, type StoreApi } from './storeApi.ts'
 
 /* The calls of accounts (specification §7). They have a file of their own, because only the account
    popup and signed-in users need them. */
-
-type AccountCall = keyof typeof accountCalls
 
 /** The step that a one-time code is sent for. */
 export type CodePurpose = 'signup' | 'login' | 'reset'
@@ -131,18 +127,10 @@ export async function updateAccountCart(
 }
 
 /** One call of the signed-in user, or of somebody who signs in. */
-export async function askAccount<N extends AccountCall>(
-  { ask }: StoreApi,
+export function askAccount<N extends keyof typeof accountCalls>(
+  api: StoreApi,
   name: N,
-  {
-    parameters,
-    ...rest
-  }: Omit<Call, 'method' | 'path'> & {
-    readonly parameters?: Readonly<Record<string, string>>
-  } = {},
+  details?: CallDetails,
 ): Promise<ResponseOf<N>> {
-  const call = accountCalls[name]
-  const answer = await ask({ ...call, path: pathOf(call, parameters), ...rest })
-  if (isAnswer<N>(answer)) return answer
-  throw unreadable()
+  return askIn(api, accountCalls, name, details)
 }

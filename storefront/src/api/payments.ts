@@ -1,8 +1,7 @@
 import type { ResponseOf, WireAskedSale, WireConfirmation } from '@stemside/rules/contract'
-import { pathOf } from '@stemside/rules/contract/calls'
 import { paymentCalls } from '@stemside/rules/contract/paymentCalls'
 import { storeOrigin } from './backEnds.ts'
-import { isAnswer, unreadable, type StoreApi } from './storeApi.ts'
+import { askIn, unreadable, type StoreApi } from './storeApi.ts'
 
 /* Payments that the payer confirms at the provider (§2.98). Only checkout and /gift load this file. */
 
@@ -51,13 +50,10 @@ export function askedSaleFrom<Made>(
 }
 
 /** Ends a payment that the payer has not confirmed, and tells what became of it. */
-export async function cancelPayment<N extends keyof typeof paymentCalls>(
-  { ask }: StoreApi,
+export function cancelPayment<N extends keyof typeof paymentCalls>(
+  api: StoreApi,
   name: N,
   key: string,
 ): Promise<ResponseOf<N>> {
-  const { method, path } = paymentCalls[name]
-  const answer = await ask({ method, path: pathOf({ method, path }, { key }) })
-  if (isAnswer<N>(answer)) return answer
-  throw unreadable()
+  return askIn(api, paymentCalls, name, { parameters: { key } })
 }

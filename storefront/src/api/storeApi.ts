@@ -6,6 +6,7 @@ import {
   pathOf,
   priceListSchema,
   visitHeader,
+  type Call as ContractCall,
   type CallName,
 } from '@stemside/rules/contract/calls'
 import {
@@ -22,22 +23,9 @@ export type StoreApi = ReturnType<typeof createStoreApi>
 
 /** The store's calls (specification §7) with the shop's types. Each throws only `ApiError`. */
 export function createStoreApi(transport: Transport) {
-  const call = async <N extends CallName>(
-    name: N,
-    rest: Omit<Call, 'method' | 'path'> & {
-      readonly parameters?: Readonly<Record<string, string>>
-    } = {},
-  ) => {
-    const { parameters, ...request } = rest
-    const { method } = calls[name]
-    const answer = await send(transport, {
-      method,
-      path: pathOf(calls[name], parameters),
-      ...request,
-    })
-    if (isAnswer<N>(answer)) return answer
-    throw unreadable()
-  }
+  const ask = (request: Call) => send(transport, request)
+  const call = <N extends CallName>(name: N, rest?: CallDetails) =>
+    askIn({ ask }, calls, name, rest)
 
   let newerSchema: number | undefined
 
@@ -52,7 +40,7 @@ export function createStoreApi(transport: Transport) {
     call,
 
     /** Sends a call that is not in `calls`, such as those of accounts and of the auth client. */
-    ask: (request: Call) => send(transport, request),
+    ask,
 
     /** Like `ask`, with the headers of the answer. */
     askForHeaders: (request: Call) => sendForHeaders(transport, request),
@@ -142,6 +130,24 @@ export function readable<T>(read: () => T): T {
   } catch {
     throw unreadable()
   }
+}
+
+/** What a call carries besides its method and path. */
+export interface CallDetails extends Omit<Call, 'method' | 'path'> {
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** Sends a call of one table of the contract, with the contract's types. */
+export async function askIn<N extends EndpointName>(
+  { ask }: Pick<StoreApi, 'ask'>,
+  table: Readonly<Record<N, ContractCall>>,
+  name: N,
+  { parameters, ...rest }: CallDetails = {},
+): Promise<ResponseOf<N>> {
+  const { method, path } = table[name]
+  const answer = await ask({ method, path: pathOf({ method, path }, parameters), ...rest })
+  if (isAnswer<N>(answer)) return answer
+  throw unreadable()
 }
 
 /** The store's own responses are not validated at runtime; amounts are parsed exactly. */
