@@ -6,6 +6,7 @@ import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
 import { logInHeaders, sampleSignup, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
+import { breaksOff, shopWith } from '../testing/shopWith.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { moveOrders, startMovingOrders } from './moveOrders.ts'
@@ -187,9 +188,7 @@ describe('cancelling', () => {
   test('pays a refund later if the provider fails', async () => {
     const { shop, order: bought } = await orderInStore()
     await shop.store.tx(async (tx) => makeRefund(tx, bought, bought.total, new Date()))
-    const fails = { ...shop.gateways.stripe, refund: () => Promise.reject(new Error('away')) }
-    const failing = { ...shop, gateways: { ...shop.gateways, stripe: fails } }
-    await payRefunds(failing, quiet)
+    await payRefunds(shopWith(shop, 'stripe', { refund: breaksOff }), quiet)
     expect((await shop.store.find('refunds', everything))[0]?.row.state).toBe('due')
     await payRefunds(shop, quiet)
     expect((await shop.store.find('refunds', everything))[0]?.row.state).toBe('paid')

@@ -8,6 +8,7 @@ import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import type { PaymentGateway } from '../payments/port.ts'
+import { shopWith } from '../testing/shopWith.ts'
 import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
 import { settleIntents, startSweeper } from '../sales/settleIntents.ts'
@@ -116,19 +117,12 @@ describe('two shops on one store', () => {
     const [shop] = await twoShops()
     const before = await shop.store.get('stock', 'orboot')
     const { stripe } = shop.gateways
-    const failing: Shop = {
-      ...shop,
-      gateways: {
-        ...shop.gateways,
-        stripe: {
-          ...stripe,
-          create: async (charge) => {
-            await stripe.create(charge)
-            throw new Error('connection reset after the charge')
-          },
-        },
+    const failing = shopWith(shop, 'stripe', {
+      create: async (charge) => {
+        await stripe.create(charge)
+        throw new Error('connection reset after the charge')
       },
-    }
+    })
     await expect(placeOrderOnce(failing, mayasPurchase, undefined)).rejects.toMatchObject({
       status: 504,
     })
@@ -167,10 +161,7 @@ describe('two shops on one store', () => {
       isBroken && payment.intentId === bad
         ? Promise.reject(new Error('no answer of the provider'))
         : stripe.cancel(payment)
-    const failing: Shop = {
-      ...shop,
-      gateways: { ...shop.gateways, stripe: { ...stripe, cancel } },
-    }
+    const failing = shopWith(shop, 'stripe', { cancel })
     const lines: string[] = []
     const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
     await settleIntents(failing, logger)

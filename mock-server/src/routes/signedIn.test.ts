@@ -7,6 +7,7 @@ import { Browser } from '../testing/Browser.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
+import { shopWith } from '../testing/shopWith.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 const { email, password } = sampleSignup
@@ -303,15 +304,13 @@ describe('the cart of an account', () => {
     }
     await put(line('orboot', 1))
     const { stripe } = shop.gateways
-    const slow: typeof stripe = {
-      ...stripe,
+    const purchase = { ...mayasPurchase, cartId }
+    const withSlow = shopWith(shop, 'stripe', {
       create: async (request) => {
         await put(line('orboot', 2), line('tacto_chess', 1))
         return stripe.create(request)
       },
-    }
-    const purchase = { ...mayasPurchase, cartId }
-    const withSlow = { ...shop, gateways: { ...shop.gateways, stripe: slow } }
+    })
     await placeOrderOnce(withSlow, purchase, undefined)
     const { data } = await call(address, accountEndpoints.getAccountCart, { headers })
     expect(data.cart_data).toEqual([line('orboot', 1), line('tacto_chess', 1)])

@@ -1,7 +1,7 @@
 import { endpoints, paymentEndpoints } from '@stemside/rules/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { endUnconfirmed } from '../intents/unconfirmed.ts'
-import { type Shop } from '../shop/Shop.ts'
+import type { Shop } from '../shop/Shop.ts'
 import { unitsOf } from '../testing/buy.ts'
 import { call, refusal } from '../testing/call.ts'
 import {
@@ -20,12 +20,23 @@ import {
   sendWebhook,
 } from '../testing/confirm.ts'
 import { balanceOf, giftCode, startOnMorning } from '../testing/gifts.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { shopWith } from '../testing/shopWith.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { settleIntent } from './settleIntent.ts'
 import { settleIntents } from './settleIntents.ts'
 
 const otherAddress = { ...paypalOrder().shippingAddress, line1: '2 Other Road' }
+
+const notInTime =
+  'The payment was not confirmed in time. Nothing was charged; your cart is still here.'
+
+/** A payer who approves the payment after it has ended gets no order, and pays nothing. */
+async function expectApprovalIsLate(server: TestServer, intentId: string, units?: number) {
+  await decide(server, intentId, 'approved')
+  await sendWebhook(server, intentId)
+  await expectNoOrder(server, units)
+}
 
 describe('what goes wrong: payers (§7.39)', () => {
   test.for([
@@ -65,13 +76,8 @@ describe('what goes wrong: payers (§7.39)', () => {
     await shop.store.tx(async (tx) => tx.put('sandboxCharges', intentId, { ...charge, asked }))
     await letTimePass(shop)
     await settleIntents(shop, quiet)
-    expect(await askOrder(server)).toMatchObject({
-      reason:
-        'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
-    })
-    await decide(server, intentId, 'approved')
-    await sendWebhook(server, intentId)
-    await expectNoOrder(server, units)
+    expect(await askOrder(server)).toMatchObject({ reason: notInTime })
+    await expectApprovalIsLate(server, intentId, units)
   })
 
   test('a payment that the provider still waits for after its time is ended by the shop', async () => {
@@ -84,13 +90,8 @@ describe('what goes wrong: payers (§7.39)', () => {
     const confirmation = { ...intent.unconfirmed.confirmation, until: longAgo }
     const unconfirmed = { ...intent.unconfirmed, confirmation }
     await shop.store.tx(async (tx) => tx.put('intents', intentId, { ...intent, unconfirmed }))
-    expect(await askOrder(server)).toMatchObject({
-      reason:
-        'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
-    })
-    await decide(server, intentId, 'approved')
-    await sendWebhook(server, intentId)
-    await expectNoOrder(server, units)
+    expect(await askOrder(server)).toMatchObject({ reason: notInTime })
+    await expectApprovalIsLate(server, intentId, units)
   })
 
   test('a shopper who pays another way ends the payment, also after approving it', async () => {
@@ -129,16 +130,14 @@ describe('what goes wrong: payers (§7.39)', () => {
     await decide(server, intentId, 'approved')
     const { paypal } = shop.gateways
     const taken = { intentId, reference: undefined }
-    const meanwhile: typeof paypal = {
-      ...paypal,
+    const changed: Shop = shopWith(shop, 'paypal', {
       // The provider knows of no money yet when the shop ends the payment, and takes it afterwards.
       cancel: vi.fn<typeof paypal.cancel>(() => paypal.cancel(taken)).mockResolvedValueOnce(false),
       confirm: async (payment) => {
         await endUnconfirmed(changed, intentId, 'The payment was cancelled.')
         return paypal.confirm(payment)
       },
-    }
-    const changed: Shop = { ...shop, gateways: { ...shop.gateways, paypal: meanwhile } }
+    })
     await settleIntent(changed, intentId)
     const { orders, charges } = await ledgerOf(server)
     expect({ orders, charges }).toEqual({ orders: [], charges: ['given-back'] })

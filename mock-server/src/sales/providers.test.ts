@@ -4,9 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readRefusal } from '../once/once.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { payRefunds } from '../orders/refunds.ts'
-import type { Begun } from '../payments/port.ts'
+import type { PaymentGateway } from '../payments/port.ts'
 import { mayasPurchase } from '../seed/maya.ts'
-import type { Shop } from '../shop/Shop.ts'
 import { signUp } from '../testing/accounts.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { send } from '../testing/call.ts'
@@ -24,6 +23,7 @@ import {
   sendWebhook,
 } from '../testing/confirm.ts'
 import { everything } from '../testing/gifts.ts'
+import { breaksOff, neverAnswers, shopWith } from '../testing/shopWith.ts'
 import { impatient, startTestServer } from '../testing/startTestServer.ts'
 import { settleIntent } from './settleIntent.ts'
 import { settleIntents } from './settleIntents.ts'
@@ -70,11 +70,9 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const server = await startTestServer()
     const { shop } = server.spaces.main
     const { stripe } = shop.gateways
-    const wrong: typeof stripe = {
-      ...stripe,
+    const faulty = shopWith(shop, 'stripe', {
       create: (payment) => stripe.create({ ...payment, amount: minor(100) }),
-    }
-    const faulty = { ...shop, gateways: { ...shop.gateways, stripe: wrong } }
+    })
     await expect(placeOrderOnce(faulty, mayasPurchase, undefined)).rejects.toThrow('this amount')
     const { orders, charges } = await ledgerOf(server)
     expect({ orders, charges }).toEqual({ orders: [], charges: ['given-back'] })
@@ -85,17 +83,15 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const { shop } = server.spaces.main
     const units = await unitsOf(server.address, 'orboot')
     const { paypal } = shop.gateways
-    const silent: typeof paypal = {
-      ...paypal,
+    const faulty = shopWith(shop, 'paypal', {
       create: async (payment) => {
         const created = await paypal.create(payment)
         if (created.state !== 'unconfirmed') return created
         const confirmation = { ...created.confirmation, until: '2126-11-29T09:00:00.000+05:30' }
         return { ...created, confirmation }
       },
-      confirm: () => new Promise(() => undefined),
-    }
-    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+      confirm: neverAnswers,
+    })
     const payment = { provider: 'paypal', token: 'sandbox_window' } as const
     await placeOrderOnce(faulty, { ...mayasPurchase, payment }, orderKey)
     const [intent] = await shop.store.find('intents', everything)
@@ -115,13 +111,10 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const { shop } = server.spaces.main
     const intentId = await beginOrder(server)
     await decide(server, intentId, 'approved')
-    const { paypal } = shop.gateways
-    const silent = { ...paypal, confirm: () => new Promise<never>(() => undefined) }
-    const failing = { ...paypal, confirm: () => Promise.reject(new Error('reset')) }
-    const settleBy = (gateway: typeof paypal) =>
-      settleIntent({ ...shop, gateways: { ...shop.gateways, paypal: gateway } }, intentId)
-    await expect(settleBy(silent)).rejects.toThrow('has not answered for 60 ms')
-    await expect(settleBy(failing)).rejects.toThrow('reset')
+    const settleBy = (confirm: PaymentGateway['confirm']) =>
+      settleIntent(shopWith(shop, 'paypal', { confirm }), intentId)
+    await expect(settleBy(neverAnswers)).rejects.toThrow('has not answered for 60 ms')
+    await expect(settleBy(breaksOff)).rejects.toThrow('reset')
     expect((await ledgerOf(server)).intents).toEqual(['unconfirmed'])
     await letTimePass(shop)
     await settleIntents(shop, quiet)
@@ -134,14 +127,12 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const intentId = await beginOrder(server)
     await decide(server, intentId, 'approved')
     const { paypal } = shop.gateways
-    const cut = {
-      ...paypal,
-      confirm: async (payment: Begun) => {
+    const faulty = shopWith(shop, 'paypal', {
+      confirm: async (payment) => {
         await paypal.confirm(payment)
         throw new Error('connection reset after the charge')
       },
-    }
-    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: cut } }
+    })
     await expect(settleIntent(faulty, intentId)).rejects.toThrow('after the charge')
     expect(await ledgerOf(server)).toMatchObject({ orders: [], charges: ['taken'] })
     await sendWebhook(server, intentId)
@@ -153,9 +144,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const { shop } = server.spaces.main
     const intentId = await beginOrder(server)
     await decide(server, intentId, 'declined')
-    const { paypal } = shop.gateways
-    const silent = { ...paypal, cancel: () => new Promise<never>(() => undefined) }
-    const faulty: Shop = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    const faulty = shopWith(shop, 'paypal', { cancel: neverAnswers })
     await settleIntent(faulty, intentId)
     await letTimePass(shop)
     await settleIntents(faulty, quiet)
@@ -167,8 +156,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const { shop } = server.spaces.main
     const units = await unitsOf(server.address, 'orboot')
     const { paypal } = shop.gateways
-    const slow: typeof paypal = {
-      ...paypal,
+    const faulty = shopWith(shop, 'paypal', {
       create: async (payment) => {
         const created = await paypal.create(payment)
         // As after a pause of this process that is longer than its lease.
@@ -176,8 +164,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
         await settleIntents(shop, quiet)
         return created
       },
-    }
-    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: slow } }
+    })
     const payment = { provider: 'paypal', token: 'sandbox_window' } as const
     await expect(placeOrderOnce(faulty, { ...mayasPurchase, payment }, undefined)).rejects.toThrow(
       'did not answer in time',
@@ -191,9 +178,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const units = await unitsOf(server.address, 'orboot')
     const intentId = await beginOrder(server)
     await decide(server, intentId, 'declined')
-    const { paypal } = shop.gateways
-    const failing = { ...paypal, cancel: () => Promise.reject(new Error('reset')) }
-    await settleIntent({ ...shop, gateways: { ...shop.gateways, paypal: failing } }, intentId)
+    await settleIntent(shopWith(shop, 'paypal', { cancel: breaksOff }), intentId)
     expect((await ledgerOf(server)).intents).toEqual(['late'])
     await letTimePass(shop)
     await settleIntents(shop, quiet)
@@ -215,17 +200,14 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     const { shop } = server.spaces.main
     const intentId = await beginOrder(server)
     await decide(server, intentId, 'declined')
-    const { paypal } = shop.gateways
-    const failing = { ...paypal, cancel: () => Promise.reject(new Error('reset')) }
-    await settleIntent({ ...shop, gateways: { ...shop.gateways, paypal: failing } }, intentId)
+    await settleIntent(shopWith(shop, 'paypal', { cancel: breaksOff }), intentId)
     expect(JSON.stringify(await shop.store.get('intents', intentId))).not.toContain(buyer)
   })
 
   test('a provider that never answers a refund does not stop the others', async () => {
     const server = await startTestServer({}, { payment: impatient })
     const { shop } = server.spaces.main
-    const silent = { ...shop.gateways.paypal, refund: () => new Promise<never>(() => undefined) }
-    const faulty = { ...shop, gateways: { ...shop.gateways, paypal: silent } }
+    const faulty = shopWith(shop, 'paypal', { refund: neverAnswers })
     const refundBy = (provider: 'paypal' | 'stripe') =>
       ({
         orderId: 'one',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
-import type { EGift } from '../api/eGifts.ts'
+import { sampleGift } from '../test/sampleGift.ts'
 import {
   earlierBought,
   earlierRunning,
@@ -9,18 +9,11 @@ import {
   parseEGiftDraft,
 } from './eGift.ts'
 
-const gift: EGift = {
-  countryCode: 'US',
-  amount: 50,
-  recipient: { name: 'Ada Sample', email: 'ada@example.com' },
-  sender: { name: 'Maya Sample', email: 'maya@example.com' },
-  deliverOn: '2026-12-24',
-  payment: { provider: 'stripe', token: 'sandbox_approve' },
-}
-
 test('the same gift with another card is the same gift', () => {
-  expect(isSameGift(gift, { ...gift, payment: { ...gift.payment, token: 'other' } })).toBe(true)
-  expect(isSameGift(gift, { ...gift, amount: 75 })).toBe(false)
+  expect(
+    isSameGift(sampleGift, { ...sampleGift, payment: { ...sampleGift.payment, token: 'other' } }),
+  ).toBe(true)
+  expect(isSameGift(sampleGift, { ...sampleGift, amount: 75 })).toBe(false)
 })
 
 test.each([401, 403, 408, 425, 429])(
@@ -44,10 +37,10 @@ test('a shopper reads why a card was declined, and what to do without an answer'
 })
 
 test('a shopper reads what became of an earlier gift, and that this one is not bought', () => {
-  expect(earlierBought(gift)).toMatch(
-    /^Your gift for Ada Sample is bought.* is not bought: press Pay/,
+  expect(earlierBought(sampleGift)).toMatch(
+    /^Your gift for Ben Sample is bought.* is not bought: press Pay/,
   )
-  expect(earlierRunning(gift)).toMatch(/^Your gift for Ada Sample is still being paid\./)
+  expect(earlierRunning(sampleGift)).toMatch(/^Your gift for Ben Sample is still being paid\./)
 })
 
 test('a draft keeps no field of a card', () => {
