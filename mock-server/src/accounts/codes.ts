@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { CodePurpose, OneTimeCode } from '../store/collections.ts'
+import type { CodePurpose, OneTimeCode } from '../store/accountRows.ts'
 import type { Transaction } from '../store/port.ts'
 import { codeLifeMinutes } from '../secrets/codeLife.ts'
 import type { Keys } from '../secrets/serverSecret.ts'

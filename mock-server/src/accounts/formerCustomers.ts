@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { normaliseEmail } from '@stemside/rules'
-import type { FormerCustomerRow } from '../store/collections.ts'
+import type { FormerCustomerRow } from '../store/accountRows.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 
 /**

@@ -3,7 +3,7 @@ import { accountExistsMail, codeMail, noAccountMail } from '../mail/accountMails
 import type { Mail } from '../base/Mail.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { CodePurpose, UserRow } from '../store/collections.ts'
+import type { CodePurpose, UserRow } from '../store/accountRows.ts'
 import { makeCode } from './codes.ts'
 import type { Keys } from '../secrets/serverSecret.ts'
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Shop } from '../shop/Shop.ts'
-import type { UserRow } from '../store/collections.ts'
+import type { UserRow } from '../store/accountRows.ts'
 import type { Reader } from '../store/port.ts'
 import type { Keys } from '../secrets/serverSecret.ts'
 import { readToken, signToken } from '../secrets/tokens.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mergeCarts, type Cart, type Sku } from '@stemside/rules'
 import { Refusal } from '../base/Refusal.ts'
-import type { UserCartRow } from '../store/collections.ts'
+import type { UserCartRow } from '../store/accountRows.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 
 /** Ids of merged carts that an account remembers. An older cart would be added a second time. */

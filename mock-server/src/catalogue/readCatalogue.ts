@@ -7,7 +7,7 @@ import {
   type PriceList,
   times,
 } from '@stemside/rules'
-import type { RewardRow } from '../store/collections.ts'
+import type { RewardRow } from '../store/accountRows.ts'
 import type { Reader } from '../store/port.ts'
 
 /** A country's prices as the store has them. */

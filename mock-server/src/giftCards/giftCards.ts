@@ -13,7 +13,7 @@ import {
 import { moneyToWire } from '@stemside/rules/contract'
 import { Refusal } from '../base/Refusal.ts'
 import { randomLetters } from '../base/ids.ts'
-import type { GiftCardRow } from '../store/collections.ts'
+import type { GiftCardRow } from '../store/giftRows.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 
 /** A new code, such as GIFT-7K2MQ-94XRT-H3VDP. Its 75 random bits cannot be guessed. */

@@ -22,7 +22,8 @@ import { nothingCharged } from '../intents/nothingCharged.ts'
 import { pay } from '../intents/pay.ts'
 import { providerNames } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { GiftRow, IntentRow } from '../store/collections.ts'
+import type { GiftRow } from '../store/giftRows.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import { keepGift, type GiftSale } from './keepGift.ts'
 
 type Order = BodyOf<'buyEGift'>

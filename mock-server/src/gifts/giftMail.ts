@@ -1,7 +1,7 @@
 import { shopContact } from '@stemside/rules'
 import { giftRefused } from '../mail/giftMails.ts'
 import { postMail } from '../mail/postMail.ts'
-import type { GiftRow } from '../store/collections.ts'
+import type { GiftRow } from '../store/giftRows.ts'
 import type { Transaction } from '../store/port.ts'
 
 /** Whether the shop still needs the names and the recipient's address, to mail the code. */

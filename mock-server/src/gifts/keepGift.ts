@@ -1,7 +1,8 @@
 import { giftBought } from '../mail/giftMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { GiftRow, Sale } from '../store/collections.ts'
+import type { GiftRow } from '../store/giftRows.ts'
+import type { Sale } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 
 export type GiftSale = Extract<Sale, { readonly kind: 'gift' }>

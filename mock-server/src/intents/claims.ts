@@ -1,4 +1,4 @@
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 
 /* The rows of `idempotency` that a payment intent has claimed: an Idempotency-Key, a cart, or both. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import { inTime } from './inTime.ts'
 
 /**

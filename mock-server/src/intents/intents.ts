@@ -4,7 +4,7 @@ import type { Earlier } from '../once/once.ts'
 import type { Bought } from '../once/untilSettled.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 import { releaseClaims } from './claims.ts'
 

@@ -5,7 +5,7 @@ import { inTime } from './inTime.ts'
 import { leaseUntil, releaseHold } from './intents.ts'
 import { askAgainAt } from './unconfirmed.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow, Sale } from '../store/collections.ts'
+import type { IntentRow, Sale } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 import type { PaymentState } from '../payments/port.ts'
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 import { giveBack } from './giveBack.ts'
 import { leaseUntil, releaseHold } from './intents.ts'

@@ -1,6 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
-import type { CartRow } from '../store/collections.ts'
+import type { CartRow } from '../store/shopRows.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { daysKept, mostRows } from '../store/bounds.ts'

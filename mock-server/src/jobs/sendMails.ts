@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import { noteGiftSent, takeBackGift } from '../gifts/giftMail.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { MailRow } from '../store/collections.ts'
+import type { MailRow } from '../store/shopRows.ts'
 
 /** Where mails go, and who they come from. */
 export interface MailSettings {

@@ -1,6 +1,6 @@
 import { storeName } from '@stemside/rules'
 import { codeLifeMinutes } from '../secrets/codeLife.ts'
-import type { CodePurpose } from '../store/collections.ts'
+import type { CodePurpose } from '../store/accountRows.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { typed } from './typed.ts'

@@ -1,5 +1,5 @@
 import { eGiftGreetings, formatMoney, longDate, type EGiftDesign, storeName } from '@stemside/rules'
-import type { GiftRow } from '../store/collections.ts'
+import type { GiftRow } from '../store/giftRows.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { typed, withoutLinks } from './typed.ts'

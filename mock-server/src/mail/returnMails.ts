@@ -9,7 +9,7 @@ import {
   type RefundSplit,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
-import type { ReturnRow } from '../store/collections.ts'
+import type { ReturnRow } from '../store/shopRows.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { pictureIn, type OrderLinks } from './orderLinks.ts'

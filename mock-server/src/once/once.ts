@@ -1,5 +1,5 @@
 import { Refusal } from '../base/Refusal.ts'
-import type { IdempotencyRow } from '../store/collections.ts'
+import type { IdempotencyRow } from '../store/paymentRows.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 import { hashOf } from './hashOf.ts'
 

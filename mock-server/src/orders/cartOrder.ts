@@ -4,7 +4,7 @@ import { hashOf } from '../once/hashOf.ts'
 import { releaseUnconfirmed } from '../intents/unconfirmed.ts'
 import { earlierOf, type Earlier } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 
 /** How long the order of a cart answers for the same cart, by the shop's clock. */

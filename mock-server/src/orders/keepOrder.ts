@@ -7,7 +7,7 @@ import { orderLinks } from '../mail/orderLinks.ts'
 import { postMail } from '../mail/postMail.ts'
 import { creditFriend } from '../referrals/referrals.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow, Sale } from '../store/collections.ts'
+import type { IntentRow, Sale } from '../store/paymentRows.ts'
 import type { Transaction } from '../store/port.ts'
 
 export type OrderSale = Extract<Sale, { readonly kind: 'order' }>

@@ -8,7 +8,7 @@ import { success, type Serve } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
 import { requestReturn } from '../orders/returns.ts'
 import type { OrderAccess } from '../auth/orderAccess.ts'
-import type { ReturnRow } from '../store/collections.ts'
+import type { ReturnRow } from '../store/shopRows.ts'
 import type { Entry } from '../store/port.ts'
 
 /**

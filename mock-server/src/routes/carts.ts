@@ -6,7 +6,7 @@ import { countryOf } from '../http/countryOf.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { success, type Serve } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { CartRow } from '../store/collections.ts'
+import type { CartRow } from '../store/shopRows.ts'
 
 /** POST /cart/update and /insert_cart, GET /cart/{id}: carts that are kept at the store. */
 export function cartRoutes(serve: Serve): void {

@@ -7,7 +7,7 @@ import { contactConfirmed, contactMessage } from '../mail/contactMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { doOnce, onceFor, readKey } from '../once/once.ts'
 import { siteSeed } from '../seed/site.ts'
-import type { SiteRow } from '../store/collections.ts'
+import type { SiteRow } from '../store/shopRows.ts'
 import type { Reader } from '../store/port.ts'
 
 /** GET /site: facts about the shop. POST /contact and GET /contact/by-key/{key}: messages to it. */

@@ -1,7 +1,7 @@
 import { cartToWire, type WireAskedSale, type WireProfile } from '@stemside/rules/contract'
 import { success } from '../http/serve.ts'
 import type { AskedSale } from '../sales/askByKey.ts'
-import type { UserCartRow, UserRow } from '../store/collections.ts'
+import type { UserCartRow, UserRow } from '../store/accountRows.ts'
 
 export function profileOf({ name, email, phone, dialCode, country }: UserRow): WireProfile {
   return { name, email, ...(phone === '' ? {} : { phone }), countryCode: dialCode, country }

@@ -7,7 +7,7 @@ import { otherAmount } from '../intents/pay.ts'
 import { endUnconfirmed } from '../intents/unconfirmed.ts'
 import { keepOrder } from '../orders/keepOrder.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 
 /**
  * Asks the provider about an unconfirmed payment. If it is paid, stores the order or e-gift. If it is refused, or the

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { endOfTime } from '../base/endOfTime.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IntentRow } from '../store/collections.ts'
+import type { IntentRow } from '../store/paymentRows.ts'
 import type { Entry } from '../store/port.ts'
 import { giveBack } from '../intents/giveBack.ts'
 import { inTime } from '../intents/inTime.ts'

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { Refusal } from '../base/Refusal.ts'
-import type { PasswordHash } from '../store/collections.ts'
+import type { PasswordHash } from '../store/accountRows.ts'
 
 const derive = promisify<string, Buffer, number, Cost, Buffer>(scrypt)
 

@@ -1,5 +1,6 @@
 import { seedCoupons, seedPrices } from '@stemside/rules/seed'
-import type { PriceRow, Snapshot } from '../store/collections.ts'
+import type { PriceRow } from '../store/shopRows.ts'
+import type { Snapshot } from '../store/collections.ts'
 import { siteSeed } from './site.ts'
 import { seedStock } from './stock.ts'
 

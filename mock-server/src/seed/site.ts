@@ -1,5 +1,5 @@
 import { shopContact } from '@stemside/rules'
-import type { SiteRow } from '../store/collections.ts'
+import type { SiteRow } from '../store/shopRows.ts'
 
 /** The answer of GET /site in a new shop. */
 export const siteSeed: SiteRow = {

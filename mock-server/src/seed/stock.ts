@@ -1,5 +1,5 @@
 import { products, soldSkus } from '@stemside/rules'
-import type { StockRow } from '../store/collections.ts'
+import type { StockRow } from '../store/shopRows.ts'
 
 /** Units of all other skus. */
 const plenty = 500

@@ -1,12 +1,8 @@
 import { countryCodes, eGiftDesigns, isCoupon, returnReasons, type Coupon } from '@stemside/rules'
 import { endpoints } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
-import {
-  sandboxStates,
-  type CollectionName,
-  type Collections,
-  type Snapshot,
-} from './collections.ts'
+import { sandboxStates } from './paymentRows.ts'
+import { type CollectionName, type Collections, type Snapshot } from './collections.ts'
 
 /*
  * The shapes of rows that come from outside, such as an import. Rows that the store wrote itself are

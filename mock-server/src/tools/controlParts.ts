@@ -1,6 +1,6 @@
 import { productName } from '../catalogue/productName.ts'
 import { type Html, html } from '../base/html.ts'
-import type { StockRow } from '../store/collections.ts'
+import type { StockRow } from '../store/shopRows.ts'
 import type { Form } from './mockPage.ts'
 import { pagePath } from './readForms.ts'
 import { scenarioNames, scenarios } from './scenarios.ts'

@@ -1,5 +1,5 @@
 import { type Html, html } from '../base/html.ts'
-import type { MailRow } from '../store/collections.ts'
+import type { MailRow } from '../store/shopRows.ts'
 import type { Entry } from '../store/port.ts'
 import type { RequestEntry } from './RequestLog.ts'
 

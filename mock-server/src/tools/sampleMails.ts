@@ -1,6 +1,6 @@
 import { minor, nothing, splitRefund, type Order } from '@stemside/rules'
 import { mayasOrder } from '../seed/maya.ts'
-import type { GiftRow } from '../store/collections.ts'
+import type { GiftRow } from '../store/giftRows.ts'
 import {
   accountExistsMail,
   codeMail,

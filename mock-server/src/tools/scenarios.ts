@@ -1,7 +1,8 @@
 import { countries, countryCodes, lessPercent } from '@stemside/rules'
 import { mayasOrder } from '../seed/maya.ts'
 import { seedSnapshot } from '../seed/seed.ts'
-import type { PriceRow, Snapshot } from '../store/collections.ts'
+import type { PriceRow } from '../store/shopRows.ts'
+import type { Snapshot } from '../store/collections.ts'
 
 /** Prepared states of the shop, by name. */
 export const scenarios = {

@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/signedIn.ts'
 import { googleLinkedMail } from '../../mail/accountMails.ts'
 import { postMail } from '../../mail/postMail.ts'
 import type { Shop } from '../../shop/Shop.ts'
-import type { UserRow } from '../../store/collections.ts'
+import type { UserRow } from '../../store/accountRows.ts'
 import type { GoogleClaims } from './provider.ts'
 
 /** Why somebody whom Google knows is not signed in, under the names of next-auth 4. */

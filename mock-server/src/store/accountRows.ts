@@ -1,0 +1,119 @@
+import type { Address, CountryCode, MinorUnits, Sku } from '@stemside/rules'
+import type { CartRow } from './shopRows.ts'
+
+/* Accounts and what belongs to them: the rows of these collections. All times are ISO 8601, UTC. */
+
+/** A scrypt hash with its cost parameters, so that old hashes stay valid if the cost changes. */
+export interface PasswordHash {
+  /** Base64; so is `hash`. */
+  readonly salt: string
+  readonly hash: string
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
+
+/** An account. Its e-mail address was proved when it was made. Keyed by e-mail, lower-case. */
+export interface UserRow {
+  readonly name: string
+  /** As it was typed. */
+  readonly email: string
+  /** Empty for an account made with Google, until its owner adds it. */
+  readonly phone: string
+  readonly dialCode: string
+  readonly country: CountryCode
+  /** Absent for an account made with Google, until its owner sets one with a code. */
+  readonly password?: PasswordHash
+  /** Random. Tokens and sessions carry it; a new key invalidates them all. */
+  readonly signInKey: string
+  /** The id of the account's cart. */
+  readonly cartId: string
+  /** Made when its owner first asks for it. */
+  readonly referCode?: string
+  /** The refer code with which the account was made. */
+  readonly referredBy?: string
+  /** Forms propose the first one. */
+  readonly addresses: readonly Address[]
+  /** The newest first; absent before the first one. */
+  readonly wishes?: readonly Sku[]
+  readonly createdAt: string
+}
+
+/** The account of a user of an identity provider. Keyed by the provider's name and its id of the user. */
+export interface IdentityRow {
+  /** The account's id. */
+  readonly email: string
+  readonly linkedAt: string
+}
+
+/** The owner of a refer code. Keyed by the code. */
+export interface ReferCodeRow {
+  /** The account's id. */
+  readonly owner: string
+}
+
+/** What an account earns for a friend's first order. Keyed by the id of that order. */
+export interface CreditRow {
+  /** The account's id. */
+  readonly owner: string
+  /** Whose currency the amount is in. */
+  readonly country: CountryCode
+  readonly amount: MinorUnits
+  readonly creditedAt: string
+}
+
+/** A coupon that an account made from its credits. It works once. Keyed by its code. */
+export interface RewardRow {
+  /** The account's id. */
+  readonly owner: string
+  readonly country: CountryCode
+  readonly amount: MinorUnits
+  readonly earnedAt: string
+}
+
+/** What an erased address has used up. Keyed by an HMAC of the address, whose key is not in the store. */
+export interface FormerCustomerRow {
+  /** Codes of one-time coupons. */
+  readonly usedCoupons: readonly string[]
+  /** It has placed an order that was not cancelled. */
+  readonly hasOrdered: boolean
+}
+
+/** The cart of an account. Keyed by its id: `UserRow.cartId`. */
+export interface UserCartRow extends CartRow {
+  /** Ids of the guests' carts that were merged into it, the newest last. Each is merged once. */
+  readonly mergedFrom: readonly string[]
+}
+
+/** What a one-time code allows. */
+export type CodePurpose = 'signup' | 'login' | 'reset'
+
+export interface OneTimeCode {
+  readonly purpose: CodePurpose
+  /** HMAC with the server's secret. A plain hash of four digits would be easy to reverse. */
+  readonly hash: string
+  readonly tries: number
+  readonly expiresAt: string
+}
+
+/** The newest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
+export interface CodeRow extends OneTimeCode {
+  /** The code before it, unless it had expired by then. */
+  readonly earlier?: OneTimeCode
+}
+
+/** Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token. */
+export interface ProofRow {
+  readonly email: string
+  /** Set by a log-in with a code, whose second request sends the same code again. */
+  readonly codeHash?: string
+  readonly expiresAt: string
+}
+
+/** A session. Keyed by the SHA-256 of the cookie. */
+export interface SessionRow {
+  readonly email: string
+  /** The session is invalid if the account has another key now. */
+  readonly signInKey: string
+  readonly expiresAt: string
+}
