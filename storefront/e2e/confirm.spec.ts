@@ -16,7 +16,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const choosePayPal = (page: Page) => page.getByRole('radio', { name: /PayPal/ }).check()
 const inPayPal = (page: Page) => page.getByRole('alertdialog', { name: 'Approve in PayPal' })
 
-/** Presses something that opens the provider's page, and waits for that page. */
+/** Presses a button or link that opens the provider's page. Returns the page once it has loaded. */
 async function openBy(page: Page, press: Locator): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await press.click()
@@ -121,7 +121,7 @@ for (const { viewport, tag } of viewports) {
   })
 }
 
-test('an order is placed although PayPal’s window was closed before it led back', async ({
+test('an order that the payer approved is placed, also if PayPal’s window closes before /payment opens', async ({
   page,
   space,
 }) => {

@@ -115,7 +115,7 @@ function intentOf(shop: Shop, order: Order, { giftId, amount, once, now }: Sold)
   }
 }
 
-/** The gift to store after the payment. */
+/** Makes the e-gift that the shop stores once it is paid. */
 function saleOf(order: Order, amount: MinorUnits, day: IsoDate): GiftSale {
   const { countryCode: country, recipient, sender, message, design, deliverOn, payment } = order
   const gift: GiftRow = {

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/port.ts'
 
 /* The rows of `idempotency` that a payment intent has claimed: an Idempotency-Key, a cart, or both. */
 
-/** Stores the id that repeats get. */
+/** Stores the id of the order or e-gift: repeats of the request get it. */
 export async function finishClaims(
   tx: Transaction,
   { claimed, orderId }: Pick<IntentRow, 'claimed' | 'orderId'>,
@@ -17,7 +17,7 @@ export async function finishClaims(
   }
 }
 
-/** Frees the claims. If there is a reason, each row keeps it. */
+/** Frees the claimed keys and carts. If there is a reason, their rows keep it for the shopper. */
 export async function releaseClaims(
   tx: Transaction,
   claimed: readonly string[],

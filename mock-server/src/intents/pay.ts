@@ -26,9 +26,9 @@ export interface Payment {
 }
 
 /**
- * Charges an intent, then stores the order or e-gift. If the hold has expired meanwhile, gives the money back; if this
- * process ends first, the sweeper does so. If the payer has to confirm the payment, returns how: then
- * `sales/settleIntent.ts` stores the purchase.
+ * Charges an intent, then stores the order or e-gift. If another process has released the hold meanwhile, the provider
+ * gives the money back. If this process ends before it has stored anything, the sweeper has the money given back. If
+ * the payer has to confirm the payment, returns how; `sales/settleIntent.ts` stores the order or e-gift later.
  * @throws {Refusal} 402 declined, 504 no answer in time.
  */
 export async function pay(shop: Shop, payment: Payment): Promise<Confirmation | undefined> {

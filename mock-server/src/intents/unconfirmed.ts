@@ -6,7 +6,7 @@ import { leaseUntil, releaseHold } from './intents.ts'
 
 /* A payment intent that the payer has to confirm at the provider. */
 
-/** The sweeper asks the provider this often, in case the browser is closed and no webhook arrives. */
+/** How often the sweeper asks the provider about a payment. It matters if no browser and no webhook asks. */
 const askEveryMs = 30_000
 
 /** When the sweeper asks next: ISO 8601. */

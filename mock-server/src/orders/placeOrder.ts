@@ -63,7 +63,7 @@ function finishPurchase(tx: Transaction, purchase: Purchase, { once, id, now }: 
   tx.put('idempotency', cart.id, { bodyHash, result: id, placedAt: now.toISOString() })
 }
 
-/** The order to store after the payment. */
+/** Makes the order that the shop stores once it is paid. */
 function saleOf(
   shop: Shop,
   purchase: Purchase,

@@ -159,7 +159,7 @@ describe('what goes wrong: payers (§7.39)', () => {
     ['a corrected address', { shippingAddress: otherAddress }],
     ['a card in place of PayPal', { payment: { provider: 'stripe', token: 'sandbox_bank' } }],
   ] as const)(
-    'a payment of a cart makes way for %s, also if both are approved',
+    '%s ends the earlier payment of the cart, also if both are approved',
     async ([, changes]) => {
       const server = await startTestServer()
       await call(server.address, toolEndpoints.setStock, { body: { sku: 'orboot', units: 1 } })

@@ -121,7 +121,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     await expectOneOrder(server)
   })
 
-  test('a time-out after the charge, while it is confirmed, places the order later', async () => {
+  test('if the connection breaks after the provider took the money, the next webhook places the order', async () => {
     const server = await startTestServer({}, { payment: impatient })
     const { shop } = server.spaces.main
     const intentId = await beginOrder(server)
@@ -151,7 +151,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     expect((await ledgerOf(server)).intents).toEqual(['late'])
   })
 
-  test('a payer is not asked for a payment whose hold has ended before the provider answered', async () => {
+  test('a payer is not asked to confirm if the hold ends before the provider answers', async () => {
     const server = await startTestServer()
     const { shop } = server.spaces.main
     const units = await unitsOf(server.address, 'orboot')

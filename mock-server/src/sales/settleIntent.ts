@@ -10,11 +10,11 @@ import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/paymentRows.ts'
 
 /**
- * Asks the provider about an unconfirmed payment. If it is paid, stores the order or e-gift. If it is refused, or the
- * payer's time is over, ends it. Webhooks, the shopper's browser and the sweeper all call this, in any order and at the
- * same time: the first call settles the intent, and later calls find nothing to do.
- * @throws if the provider fails or does not answer. The next call asks again, unless the payer's time is over: then the
- * payment has ended.
+ * Asks the provider about an unconfirmed payment. If it is paid, stores the order or e-gift. If it is refused, has
+ * another amount, or is not confirmed in time, ends it. Webhooks, the shopper's browser and the sweeper all call this,
+ * in any order and at the same time: the first call settles the intent, and later calls find nothing to do.
+ * @throws if the provider fails or does not answer. Within the payer's time, the next call asks again. After it, this
+ * call has ended the payment.
  */
 export async function settleIntent(shop: Shop, intentId: string): Promise<void> {
   const intent = await shop.store.get('intents', intentId)
@@ -41,7 +41,10 @@ export async function settleIntent(shop: Shop, intentId: string): Promise<void> 
 
 const notInTime = 'The payment was not confirmed in time.'
 
-/** Stores the purchase once. If the intent has ended meanwhile, gives the money back. */
+/**
+ * Stores the order or e-gift, unless another call has stored it. If another call has ended the payment, the provider
+ * gives the money back.
+ */
 async function keepSale(
   shop: Shop,
   intentId: string,

@@ -68,7 +68,7 @@ describe('what goes wrong: webhooks (§7.40)', () => {
     await expectOneOrder(server)
   })
 
-  test('a webhook that comes too early leaves the payment open', async () => {
+  test('a webhook that comes before the payer answers leaves the payment unconfirmed', async () => {
     const server = await startTestServer()
     const intentId = await beginOrder(server)
     expect(await sendWebhook(server, intentId)).toBe(200)
@@ -78,7 +78,7 @@ describe('what goes wrong: webhooks (§7.40)', () => {
     await expectOneOrder(server)
   })
 
-  test('a webhook about a payment that has ended, or that nobody knows, changes nothing', async () => {
+  test('a webhook about an ended or unknown payment changes nothing', async () => {
     const server = await startTestServer()
     const units = await unitsOf(server.address, 'orboot')
     const intentId = await beginOrder(server)

@@ -92,7 +92,7 @@ export interface SandboxRefundRow {
   readonly amount: MinorUnits
 }
 
-/** States of a sandbox charge. All but `waiting`, `approved` and `taken` are final and cost the payer nothing. */
+/** States of a sandbox charge. In `taken`, the provider has the money. `waiting` and `approved` can become `taken`. */
 export const sandboxStates = [
   'waiting',
   'approved',

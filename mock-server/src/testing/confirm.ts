@@ -122,7 +122,7 @@ export async function expectNoOrder(server: TestServer, units: number | undefine
   expect(await unitsOf(server.address, 'orboot')).toBe(units)
 }
 
-/** As after half a minute: the next sweep asks the provider. */
+/** Ends the leases of all intents, so that the next sweep settles them. */
 export async function letTimePass({ store }: Shop): Promise<void> {
   for (const { id, row } of await store.find('intents', everything)) {
     await store.tx(async (tx) => tx.put('intents', id, { ...row, leaseUntil: longAgo }))

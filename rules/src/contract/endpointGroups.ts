@@ -4,7 +4,7 @@ import { blogEndpoints } from './blogEndpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { paymentEndpoints, providerEndpoints } from './paymentEndpoints.ts'
 
-/** Every call of the server, in the groups of its documentation. */
+/** Every call of the contract, in the groups of its documentation. The server has more, such as /healthz. */
 export const endpointGroups = {
   Store: endpoints,
   Payments: paymentEndpoints,
@@ -14,7 +14,7 @@ export const endpointGroups = {
   Blog: blogEndpoints,
 } as const
 
-/** Every call of the server, by name. */
+/** Every call of the contract, by name. */
 export const everyEndpoint = {
   ...endpoints,
   ...paymentEndpoints,

@@ -3,7 +3,7 @@ import { paymentCalls } from '@stemside/rules/contract/paymentCalls'
 import { storeOrigin } from './backEnds.ts'
 import { askIn, unreadable, type StoreApi } from './storeApi.ts'
 
-/* Payments that the payer confirms at the provider (§2.98). Only checkout and /gift load this file. */
+/* Reads the store's answers about payments, and ends payments (§2.98). Only checkout and /gift load this file. */
 
 /** Timeout of a payment in milliseconds. It is longer than that of other calls, because a provider may answer late. */
 export const paymentPatience = 30_000
@@ -21,7 +21,7 @@ export type AskedSale<Made> =
   | { readonly state: 'refused'; readonly reason: string }
   | { readonly state: 'placed'; readonly made: Made }
 
-/** A page that is a path is one of the store, which may have another origin than the shop's pages. */
+/** Resolves a path against the store's origin, if the store has another origin than the shop's pages. */
 export function confirmationFrom(
   { page, ...rest }: WireConfirmation,
   origin = storeOrigin,

@@ -34,7 +34,7 @@ export function createPaymentWindow(name: string) {
       try {
         if (empty !== undefined) empty.document.title = 'Opening PayPal'
       } catch {
-        // A window that is still open from an earlier payment, and shows a page of the provider.
+        // The window was open before, and shows a page of another origin: its title cannot be set.
       }
     },
 

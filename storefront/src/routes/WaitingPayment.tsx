@@ -5,7 +5,7 @@ import type { Confirming } from '../state/untilConfirmed.ts'
 
 const ConfirmPanel = onDemand(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
 
-/** Fetches the dialog's code during the press on Pay, whatever the payer pays with: the store may ask for more. */
+/** Fetches the dialog's code during the press on Pay, for each way to pay: a card may need a confirmation too. */
 export const fetchWaitingPayment = () => void ConfirmPanel.ahead()
 
 export interface WaitingPaymentProps {

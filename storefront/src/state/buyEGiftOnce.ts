@@ -166,7 +166,7 @@ export const giftBuying = lateStore((stores: Stores) => {
 
 const notBought = 'Your gift was not bought, and nothing was charged. Press Pay to buy it.'
 
-/** The shopper who pays another way knows why there is no gift. */
+/** Gives no message if the shopper chose to pay another way. */
 function failureOf(error: unknown): Partial<GiftBuying> {
   if (error instanceof PaysAnotherWay) return {}
   return { news: { error: eGiftFailure(error) } }

@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('what a gift card pays is not confirmed', async () => {
+test('the payer confirms only what the gift card does not pay', async () => {
   const { stores, confirming } = openShop()
   const code = 'GIFT-22222-33333-44444'
   void submitOrder(stores, { ...byPayPal, giftCard: { code, pays: minor(2500) } })

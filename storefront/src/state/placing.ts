@@ -110,7 +110,7 @@ export async function askForOpen(
   return undefined
 }
 
-/** Waits for the payer if the order is one of this tab. Only the tab that has sent it knows what it costs. */
+/** Waits for the payer if this tab has sent the order: other tabs do not know its total. */
 async function askUntilConfirmed(
   checkout: CheckoutStore,
   { key, request }: Attempt<Purchase>,

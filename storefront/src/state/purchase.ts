@@ -242,7 +242,7 @@ function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   return placed
 }
 
-/** A shopper who changed the country while the payer confirmed has no prices of this order any more. */
+/** Records nothing if the shopper changed the country meanwhile: the page then has no prices of the order's country. */
 function recordPurchase({ prices, coupon, events }: Stores, { orderId, purchase }: PlacedOrder) {
   const { country, catalogue } = prices.state
   if (country !== purchase.country) return

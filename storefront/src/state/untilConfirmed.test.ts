@@ -68,7 +68,7 @@ function wait(answers: readonly Told[], ends: readonly Told[] = []) {
   }
 }
 
-test('the store is asked every three seconds until it has the order', async () => {
+test('the page asks the store every three seconds until the order is placed', async () => {
   const { state, tick, ended, called, pauses } = wait([unconfirmed, { state: 'running' }, placed])
   expect(state.waiting).toMatchObject({ by: 'window', total: 5148, isEnding: false })
   await tick()
@@ -178,7 +178,7 @@ test.each<[AskedSale<string>, boolean, readonly string[], string]>([
   [unconfirmed, false, ['cancel'], 'none'],
   [declined, true, [], 'none'],
   [placed, false, [], 'placed'],
-])('of an earlier payment %j, the same request %s', async (asked, isSame, calls, state) => {
+])('readyToSend, earlier payment %j, same request %s', async (asked, isSame, calls, state) => {
   const called: string[] = []
   const cancel = () => {
     called.push('cancel')

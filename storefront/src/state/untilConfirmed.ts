@@ -37,14 +37,14 @@ export class PaysAnotherWay extends ApiError {
   }
 }
 
-/** Another shopper uses the page now. */
+/** The wait is over, because a reset or another wait came after it. */
 class WaitEnded extends Error {}
 
 /** What a shopper reads if the store knows nothing of the payment, or names no reason. */
 const notConfirmed = 'The payment was not confirmed. Nothing was charged.'
 const notEnded = 'This payment could not be ended, so it is still open. Please try again.'
 
-/** @param reason - the store's text; it also says that nothing was charged */
+/** @param reason - the store's text. If it is empty, the shopper reads `notConfirmed`. */
 export function paymentRefused(reason: string): ApiError {
   return new ApiError('refused', reason || notConfirmed, 402)
 }

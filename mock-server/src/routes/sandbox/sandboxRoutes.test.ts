@@ -28,7 +28,7 @@ test.each([
   ['uncovered', 'approved'],
   ['declined', 'declined'],
   ['left', 'cancelled'],
-])('who has %s a payment comes to the shop’s page with the result %s', async (decision, result) => {
+])('the answer %s leads the payer to /payment with the result %s', async (decision, result) => {
   const { address } = await startTestServer()
   const page = await orderByPayPal(address)
   expect(await answer(page, decision)).toEqual({ status: 303, to: `/payment?result=${result}` })

@@ -15,7 +15,7 @@ import { paymentPage } from './paymentPage.ts'
 const path = '/payments/sandbox/:id'
 const choiceSchema = z.object({ decision: z.enum(decisions) })
 
-/** What the provider tells the shop's page of a decision. It does not know yet whether the money can be taken. */
+/** The `result` in the address of /payment. An `uncovered` payment is approved too: taking the money fails. */
 const results: Readonly<Record<Decision, string>> = {
   approved: 'approved',
   uncovered: 'approved',
@@ -31,7 +31,7 @@ export function sandboxRoutes(router: Router, shopOf: ShopOf, origins: Origins):
   router.get(path, async (request, response) => {
     const payment = await paymentOf(await shopOf(request), request.params.id)
     response.set('Cache-Control', 'no-store')
-    // The answer to its form leads on to the shop's pages, which may have another origin.
+    // The form's answer redirects to the shop's pages, so `form-action` must allow their origin.
     if (origins.elsewhere) {
       response.set(policyHeader, contentPolicy({ formsTo: origins.elsewhere.pages }))
     }

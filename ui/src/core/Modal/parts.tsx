@@ -13,8 +13,8 @@ interface ModalHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   /** One sentence under the title; also the accessible description. @default none */
   description?: ReactNode
   /**
-   * Hides the close button, for a dialog that only its own buttons close. Its `onClose` must then do nothing, because
-   * Escape and a press outside call it.
+   * Hides the close button. For a dialog that the shopper can leave only by its own buttons: pass an `onClose`
+   * that does nothing, because Escape and a press outside call it.
    * @default false
    */
   isWithoutClose?: boolean

@@ -62,7 +62,7 @@ export function EGiftForm({
 }: EGiftFormProps) {
   const [method, setMethod] = useState<PaymentMethod>()
   const methods = paymentMethods(country)
-  // The country may have changed since the draft was kept.
+  // A kept draft may name a way to pay that this country does not have.
   const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
