@@ -47,6 +47,7 @@ import { signedInRoutes } from './routes/signedIn.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { sandboxRoutes } from './routes/sandbox/sandboxRoutes.ts'
 import { siteRoutes } from './routes/site.ts'
+import { wishlistRoutes } from './routes/wishlists.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import type { Settings } from './settings.ts'
@@ -199,6 +200,7 @@ function callRoutes(
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.origins)
   siteRoutes(serve, limits, unlessRepeated)
   blogRoutes(serve)
+  wishlistRoutes(serve)
   router.use(pictureRoutes(settings.buildDir))
   refuseOtherMethods(router, served)
   return router

@@ -46,6 +46,7 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     ...(purchase.present === undefined || isWithoutParcel(priced)
       ? {}
       : { present: purchase.present }),
+    ...(purchase.wishlist === undefined ? {} : { wishlist: purchase.wishlist }),
     ...(placed.isByHand && !isWithoutParcel(priced) ? { steps: [] } : {}),
   }
 }

@@ -22,6 +22,7 @@ export function accountDataRoutes(serve: Serve, requireAccount: AccountGuard): v
         addresses: data.user.addresses,
         ...(data.cart ? { cart: cartOf(data.cart) } : {}),
         wishlist: [...(data.user.wishes ?? [])],
+        wishlistIds: [...(data.user.wishlistIds ?? [])],
         orders: data.orders.map(orderToWire),
         returns: data.returns.map(returnToWire),
         subscriptions: data.subscriptions,

@@ -1,4 +1,4 @@
-import { changeWishes } from '@stemside/rules'
+import { addWishlistIds, changeWishes } from '@stemside/rules'
 import {
   accountEndpoints as endpoints,
   addressFromWire,
@@ -87,16 +87,21 @@ function profileRoutes(serve: Serve, requireAccount: AccountGuard): void {
 function wishRoutes(serve: Serve, requireAccount: AccountGuard): void {
   serve(endpoints.getWishes, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
-    return { status: success, data: [...(user.wishes ?? [])] }
+    return wishesOf(user)
   })
 
   serve(endpoints.updateWishes, async ({ shop, request, body }) => {
     const account = await requireAccount(shop, request)
-    const { wishes = [] } = await changeUser(shop, account, (user) => ({
-      wishes: changeWishes(user.wishes ?? [], body),
+    const user = await changeUser(shop, account, ({ wishes = [], wishlistIds = [] }) => ({
+      wishes: changeWishes(wishes, body),
+      wishlistIds: addWishlistIds(wishlistIds, body.ids ?? []),
     }))
-    return { status: success, data: [...wishes] }
+    return wishesOf(user)
   })
+}
+
+function wishesOf({ wishes = [], wishlistIds = [] }: UserRow) {
+  return { status: success, data: [...wishes], ids: [...wishlistIds] } as const
 }
 
 function cartRoutes(serve: Serve, requireAccount: AccountGuard): void {

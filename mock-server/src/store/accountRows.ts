@@ -36,6 +36,8 @@ export interface UserRow {
   readonly addresses: readonly Address[]
   /** The newest first; absent before the first one. */
   readonly wishes?: readonly Sku[]
+  /** The ids that the wish list was shared by, the newest first; none before that. */
+  readonly wishlistIds?: readonly string[]
   readonly createdAt: string
 }
 

@@ -15,7 +15,11 @@ const fields = {
   stock: {},
   coupons: {},
   carts: { savedAt: (row) => row.savedAt },
-  orders: { email: (row) => row.customer.email.toLowerCase() },
+  orders: {
+    email: (row) => row.customer.email.toLowerCase(),
+    /** Absent if its buyer did not come from a wish list. */
+    wishlist: (row) => row.wishlist,
+  },
   couponUses: {},
   intents: {
     owner: (row) => row.owner,

@@ -60,6 +60,7 @@ const order = z.object({
       hidesPrices: z.boolean(),
     }),
   ),
+  wishlist: z.exactOptional(text),
   steps: z.exactOptional(
     z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: text })),
   ),
@@ -196,6 +197,7 @@ const rows = {
     referredBy: z.exactOptional(text),
     addresses: z.array(address),
     wishes: z.exactOptional(z.array(text)),
+    wishlistIds: z.exactOptional(z.array(text)),
     createdAt: text,
   }),
   identities: z.object({ email: text, linkedAt: text }),

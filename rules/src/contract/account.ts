@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { returnReasons } from '../orders/returnReasons.ts'
-import { mostWishes } from '../shop/wishes.ts'
+import { mostWishes, mostWishlistIds } from '../shop/wishes.ts'
 import { codePattern, passwordLength } from '../validation/patterns.ts'
 import { withReadPhone } from '../validation/withReadPhone.ts'
 import { westernDigits } from '../westernDigits.ts'
@@ -14,6 +14,7 @@ import {
   orderSchema,
   phoneSchema,
   referCodeSchema,
+  wishlistIdSchema,
 } from './wire.ts'
 
 /* What the account calls carry, under the specification's own names (§3, §7). */
@@ -128,8 +129,17 @@ const skus = z
   .array(z.string().check(z.minLength(1), z.maxLength(64)))
   .check(z.maxLength(mostWishes))
 
-/** POST /user/wishlist: what to add in front, and what to remove. Unknown skus are ignored. */
-export const wishesUpdateSchema = z.strictObject({ add: skus, remove: skus })
+const wishlistIds = z.array(wishlistIdSchema).check(z.maxLength(mostWishlistIds))
+
+/**
+ * POST /user/wishlist: what to add in front, and what to remove. Unknown skus are ignored. `ids` are those that the list
+ * was shared by.
+ */
+export const wishesUpdateSchema = z.strictObject({
+  add: skus,
+  remove: skus,
+  ids: z.optional(wishlistIds),
+})
 
 /** POST /user/orders: cancels an order. A buyer can change nothing else. */
 export const orderCancellationSchema = z.strictObject({
@@ -170,6 +180,8 @@ export const accountDataSchema = z.object({
   cart: z.optional(accountCartSchema),
   /** The skus of the wish list, the newest first. */
   wishlist: z.array(z.string()),
+  /** The ids that the wish list was shared by. */
+  wishlistIds: z.array(z.string()),
   orders: z.array(orderSchema),
   returns: z.array(returnSchema),
   subscriptions: z.array(

@@ -34,6 +34,11 @@ const signedIn = z.object({
   token: z.optional(z.string()),
 })
 const answerOf = <D extends z.ZodMiniType>(data: D) => z.object({ status: succeeded, data })
+const wishesAnswer = z.object({
+  status: succeeded,
+  data: z.array(z.string()),
+  ids: z.array(z.string()),
+})
 
 /** The account's calls (§7). 401: the session or token is missing. */
 export const accountEndpoints = {
@@ -150,9 +155,10 @@ export const accountEndpoints = {
   },
   getWishes: {
     ...accountCalls.getWishes,
-    summary: 'The skus of the account’s wish list, the newest first.',
+    summary:
+      'The skus of the account’s wish list, the newest first, and the ids that it was shared by.',
     headers: withToken,
-    response: answerOf(z.array(z.string())),
+    response: wishesAnswer,
     refusals: [401, 403],
   },
   updateWishes: {
@@ -161,7 +167,7 @@ export const accountEndpoints = {
       'Adds toys to the wish list and removes others. The answer is the whole list, so devices may send changes in any order.',
     headers: withToken,
     body: wishesUpdateSchema,
-    response: answerOf(z.array(z.string())),
+    response: wishesAnswer,
     refusals: [401, 403, 429, 503],
   },
   getAccountOrders: {

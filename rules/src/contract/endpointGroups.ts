@@ -3,12 +3,14 @@ import { authEndpoints } from './authEndpoints.ts'
 import { blogEndpoints } from './blogEndpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { paymentEndpoints, providerEndpoints } from './paymentEndpoints.ts'
+import { wishlistEndpoints } from './wishlistEndpoints.ts'
 
 /** Every call of the contract, in the groups of its documentation. The server has more, such as /healthz. */
 export const endpointGroups = {
   Store: endpoints,
   Payments: paymentEndpoints,
   Providers: providerEndpoints,
+  'Wish lists': wishlistEndpoints,
   Account: accountEndpoints,
   Auth: authEndpoints,
   Blog: blogEndpoints,
@@ -19,6 +21,7 @@ export const everyEndpoint = {
   ...endpoints,
   ...paymentEndpoints,
   ...providerEndpoints,
+  ...wishlistEndpoints,
   ...accountEndpoints,
   ...authEndpoints,
   ...blogEndpoints,

@@ -117,6 +117,16 @@ describe('orders (§3.11, §7.5)', () => {
     expect(purchaseFromWire(body)).toStrictEqual({ ...purchase, present })
   })
 
+  it('keep the wish list that an order came from', () => {
+    const wishlist = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+    const wire = orderToWire({ ...order, wishlist })
+    expect(orderSchema.safeParse(wire).success).toBe(true)
+    expect(orderFromWire(wire)).toStrictEqual({ ...order, wishlist })
+    const body = purchaseToWire({ ...purchase, wishlist })
+    expect(orderRequestSchema.safeParse(body).success).toBe(true)
+    expect(purchaseFromWire(body)).toStrictEqual({ ...purchase, wishlist })
+  })
+
   it('take a message of at most 300 characters', () => {
     const body = purchaseToWire(purchase)
     const withMessage = (message: string) =>

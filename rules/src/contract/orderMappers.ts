@@ -35,6 +35,7 @@ export function orderFromWire(wire: WireOrder): Order {
       ? {}
       : { giftCardPaid: moneyFromWire(wire.giftCardPaid, wire.countryCode, 'giftCardPaid') }),
     ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
+    ...(wire.wishlist === undefined ? {} : { wishlist: wire.wishlist }),
     ...(wire.steps === undefined ? {} : { steps: wire.steps }),
     ...(wire.trackingNumber === undefined ? {} : { trackingNumber: wire.trackingNumber }),
   }
@@ -71,6 +72,7 @@ export function orderToWire(order: Order): WireOrder {
       ? {}
       : { giftCardPaid: moneyToWire(order.giftCardPaid, order.country) }),
     ...(order.present === undefined ? {} : { present: presentToWire(order.present) }),
+    ...(order.wishlist === undefined ? {} : { wishlist: order.wishlist }),
     ...(order.steps === undefined ? {} : { steps: [...order.steps] }),
     ...(order.trackingNumber === undefined ? {} : { trackingNumber: order.trackingNumber }),
   }
@@ -113,6 +115,7 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
           giftCardPays: moneyToWire(purchase.giftCard.pays, purchase.country),
         }),
     ...(purchase.present === undefined ? {} : { present: presentToWire(purchase.present) }),
+    ...(purchase.wishlist === undefined ? {} : { wishlist: purchase.wishlist }),
     total: moneyToWire(purchase.total, purchase.country),
   }
 }
@@ -139,6 +142,7 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
           },
         }),
     ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
+    ...(wire.wishlist === undefined ? {} : { wishlist: wire.wishlist }),
     total: moneyFromWire(wire.total, wire.countryCode, 'total'),
   }
 }

@@ -4,12 +4,14 @@ import type { authEndpoints } from './authEndpoints.ts'
 import type { blogEndpoints } from './blogEndpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { paymentEndpoints } from './paymentEndpoints.ts'
+import type { wishlistEndpoints } from './wishlistEndpoints.ts'
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof authEndpoints &
   typeof blogEndpoints &
-  typeof paymentEndpoints
+  typeof paymentEndpoints &
+  typeof wishlistEndpoints
 
 /** Every call that there is. */
 export type EndpointName = keyof Endpoints

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { couponKinds } from '../coupons/tables/names.ts'
+import { wishlistIdPattern } from '../shop/wishes.ts'
 import { addressShape } from '../validation/address.ts'
 import { asciiDomain } from '../validation/asciiDomain.ts'
 import {
@@ -118,6 +119,9 @@ export const presentSchema = z.strictObject({
   hidePrices: z.boolean(),
 })
 
+/** The id of a wish list: random, so that only whoever has its link knows it. */
+export const wishlistIdSchema = z.string().check(z.regex(wishlistIdPattern))
+
 export const orderRequestSchema = z
   .strictObject({
     cart_id: z.optional(text(64)),
@@ -137,6 +141,8 @@ export const orderRequestSchema = z
     giftCardPays: z.optional(z.number().check(z.nonnegative())),
     /** Absent if the order is no present. Ignored if the order has no parcel. */
     present: z.optional(presentSchema),
+    /** The id of the wish list whose link led to these toys. */
+    wishlist: z.optional(wishlistIdSchema),
     /** What the order costs, the part that the gift card pays included. */
     total: z.number().check(z.nonnegative()),
   })
@@ -182,6 +188,7 @@ export const orderSchema = z.object({
   /** The part of `total` that a gift card has paid. */
   giftCardPaid: z.optional(z.number().check(z.positive())),
   present: z.optional(presentSchema),
+  wishlist: z.optional(wishlistIdSchema),
   /** The steps that the shopkeeper has reported. Absent if the order moves by the clock. */
   steps: z.optional(
     z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: z.string() })),

@@ -87,6 +87,8 @@ export interface Order {
   readonly giftCardPaid?: MinorUnits
   /** Absent if the order is no present, or has no parcel. */
   readonly present?: Present
+  /** The id of the wish list that its buyer came from. */
+  readonly wishlist?: string
   /** The steps that the shopkeeper has reported so far. Absent if the order moves by the clock. */
   readonly steps?: readonly DatedStep[]
   /** The carrier's number of the parcel; absent until the shopkeeper has named it. */
@@ -127,6 +129,8 @@ export interface Purchase {
   /** A gift card, and the amount that the shopper saw it pay. The server refuses an order if the amount differs. */
   readonly giftCard?: { readonly code: string; readonly pays: MinorUnits }
   readonly present?: Present
+  /** The id of the wish list whose link led to these toys. */
+  readonly wishlist?: string
   /** The total that the shopper saw. The server refuses an order whose total differs. */
   readonly total: MinorUnits
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { soldSkus } from '../catalogue/products.ts'
-import { changeWishes, mostWishes, wishesFrom, wishesHref } from './wishes.ts'
+import {
+  addWishlistIds,
+  changeWishes,
+  isWishlistId,
+  mostWishes,
+  mostWishlistIds,
+  wishesFrom,
+  wishesHref,
+} from './wishes.ts'
 
 const nothing: readonly string[] = []
 
@@ -29,10 +37,26 @@ describe('changeWishes', () => {
 })
 
 describe('a shared wish list', () => {
-  it('has its toys in the address', () => {
+  const id = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+
+  it('has its toys and its id in the address', () => {
     const wishes = ['orboot', 'tacto_chess']
-    expect(wishesHref(wishes)).toBe('/wishlist?toys=orboot,tacto_chess')
+    expect(wishesHref(wishes, id)).toBe(`/wishlist?toys=orboot,tacto_chess&list=${id}`)
     expect(wishesFrom('orboot,tacto_chess')).toStrictEqual(wishes)
+    expect(isWishlistId(id)).toBe(true)
+  })
+
+  it.each([null, '', 'x', `${id} `, id.toUpperCase(), `${id}0`])(
+    'does not take %j for an id',
+    (parameter) => {
+      expect(isWishlistId(parameter)).toBe(false)
+    },
+  )
+
+  it('keeps each id once, the newest first, and forgets the oldest', () => {
+    expect(addWishlistIds(['a', 'b'], ['c', 'a'])).toStrictEqual(['c', 'a', 'b'])
+    const many = Array.from({ length: mostWishlistIds }, (_, index) => String(index))
+    expect(addWishlistIds(many, ['new'])).toStrictEqual(['new', ...many.slice(0, -1)])
   })
 
   it('leaves out unknown toys, and does not exist without the parameter', () => {

@@ -138,6 +138,10 @@ export const migrations: readonly string[] = [
   `
   ${table('vitals', ['at'])}
   `,
+  `
+  alter table orders add column "wishlist" text collate "C";
+  create index on orders ("wishlist");
+  `,
 ]
 
 /** The table of a collection, with a column for each field. Released steps use it: never change what it gives. */

@@ -1,0 +1,8 @@
+import { get, type Call } from './calls.ts'
+
+/* Apart from calls.ts, so that only the wish list loads this table. */
+
+/** The wish list that a link shows (§7.41). */
+export const wishlistCalls = {
+  getBoughtWishes: get('/wishlists/:wishlistId/bought'),
+} as const satisfies Record<string, Call>
