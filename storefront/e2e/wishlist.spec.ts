@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logOut, signInByCalls, createAccountByCalls } from './support/account.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* The wish list: without an account, by link, and in an account. */
@@ -46,7 +47,9 @@ test('a button copies the link to the list', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Share the list' }).click()
   await expect(page.getByRole('main')).toContainText('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(new URL('/wishlist?toys=orboot_mars', page.url()).href)
+  const address = new URL('/wishlist?toys=orboot_mars&list=', page.url()).href
+  expect(link.slice(0, address.length)).toBe(address)
+  expect(link.slice(address.length)).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test(
@@ -81,6 +84,42 @@ test(
     await expect(page.getByRole('main')).toContainText('Nothing wished for yet')
     await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('stemside.wishes'))).toBeNull()
+  },
+)
+
+test(
+  'what a giver buys from a shared list is marked for the next giver and for its owner (§2.91)',
+  { tag: '@gate' },
+  async ({ page, browser, space }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const path of ['/orboot/mars', '/tacto/chess']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^Add to wish list/ }).click()
+    }
+    await page.getByRole('link', { name: 'See the list' }).click()
+    await page.getByRole('button', { name: 'Share the list' }).click()
+    await expect(page.getByRole('main')).toContainText('Link copied')
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    const device = await browser.newContext({ extraHTTPHeaders: space.headers })
+    const giver = await device.newPage()
+    await giver.goto(link)
+    await giver.getByRole('button', { name: /Add to cart.*Mars/ }).click()
+    await expect(giver.getByRole('dialog', { name: 'Your cart' })).toContainText('Mars')
+    await giver.goto('/checkout/guest')
+    await fillCheckout(giver, testCard.approved)
+    await giver.getByRole('button', { name: /^Pay / }).click()
+    await expect(giver).toHaveURL(/\/thankyou\/STEM-/)
+
+    await giver.goto(link)
+    const bought = giver.getByRole('region', { name: 'Bought already' })
+    await expect(bought.getByRole('article')).toHaveCount(1)
+    await expect(bought).toContainText('Mars')
+    await device.close()
+
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Bought already' })).toContainText('Mars')
   },
 )
 

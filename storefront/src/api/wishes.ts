@@ -1,18 +1,20 @@
-import type { Sku, WishChange } from '@stemside/rules'
+import type { AccountWishes, UnsentWishes } from '../state/wishes.ts'
 import { askAccount } from './accounts.ts'
 import type { StoreApi } from './storeApi.ts'
 
 /* The wish list of the account. Only signed-in shoppers load this file. */
 
-export async function getWishes(api: StoreApi): Promise<readonly Sku[]> {
-  return (await askAccount(api, 'getWishes')).data
+export async function getWishes(api: StoreApi): Promise<AccountWishes> {
+  const { data, ids } = await askAccount(api, 'getWishes')
+  return { skus: data, ids }
 }
 
 /** Changes the account's list, and returns all of it. */
 export async function updateWishes(
   api: StoreApi,
-  { add, remove }: WishChange,
-): Promise<readonly Sku[]> {
-  const json = { add: [...add], remove: [...remove] }
-  return (await askAccount(api, 'updateWishes', { json })).data
+  { add, remove, ids: shared }: UnsentWishes,
+): Promise<AccountWishes> {
+  const json = { add: [...add], remove: [...remove], ids: [...shared] }
+  const { data, ids } = await askAccount(api, 'updateWishes', { json })
+  return { skus: data, ids }
 }

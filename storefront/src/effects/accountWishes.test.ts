@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeWishes } from '@stemside/rules'
+import { addWishlistIds, changeWishes } from '@stemside/rules'
 import { wishesUpdateSchema } from '@stemside/rules/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storesWith } from '../test/storeStub.ts'
@@ -18,13 +18,18 @@ afterEach(() => {
 /** Sam’s wish list at a store, and a browser that follows it. */
 function account(...skus: readonly string[]) {
   let kept: readonly string[] = skus
+  let ids: readonly string[] = []
   let isDown = false
   const { stores, asked } = storesWith({
     '/user/wishlist': () => {
       if (isDown) return 'unreachable'
       const body = asked.at(-1)?.body ?? ''
-      if (body !== '') kept = changeWishes(kept, wishesUpdateSchema.parse(JSON.parse(body)))
-      return { status: 200, body: { status: 'success', data: kept } }
+      if (body !== '') {
+        const change = wishesUpdateSchema.parse(JSON.parse(body))
+        kept = changeWishes(kept, change)
+        ids = addWishlistIds(ids, change.ids ?? [])
+      }
+      return { status: 200, body: { status: 'success', data: kept, ids } }
     },
   })
   stops.push(followWishes(stores, window))
@@ -32,6 +37,7 @@ function account(...skus: readonly string[]) {
     stores,
     wishes: wishesOf(stores),
     stored: () => kept,
+    storedIds: () => ids,
     calls: () => asked.filter(({ path }) => path === '/user/wishlist').length,
     setDown: (down: boolean) => {
       isDown = down
@@ -47,11 +53,13 @@ test('a visitor sends nothing', async () => {
 })
 
 test('a guest’s list joins the account at sign-in', async () => {
-  const { stores, wishes, stored } = account('plugo_count')
+  const { stores, wishes, stored, storedIds } = account('plugo_count')
   wishes.add(['orboot'])
+  const id = wishes.share()
   stores.session.put(sam)
   await expect.poll(() => wishes.state.skus).toEqual(['orboot', 'plugo_count'])
   expect(stored()).toEqual(['orboot', 'plugo_count'])
+  expect(storedIds()).toEqual([id])
 })
 
 test('later changes are sent at once', async () => {
@@ -85,8 +93,10 @@ test('the list of another account never reaches this one', async () => {
   const { stores, wishes, stored } = account()
   wishes.restore({
     skus: ['orboot'],
+    ids: [],
     owner: 'ada@example.com',
-    unsent: { add: ['orboot'], remove: [] },
+    unsent: { add: ['orboot'], remove: [], ids: [] },
+    givesFrom: undefined,
   })
   stores.session.put(sam)
   await expect.poll(() => wishes.state.owner).toBe(sam.email)

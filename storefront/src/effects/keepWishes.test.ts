@@ -47,6 +47,21 @@ test.each(['', '{', '[]', '{"skus":"orboot"}', '{"skus":[1,null,"no_such_toy"],"
   },
 )
 
+test('the ids of a shared list and the list that one gives from survive a reload, and nothing else does', async () => {
+  const { wishes, stop } = openPage()
+  const id = wishes.share()
+  const other = 'f'.repeat(32)
+  wishes.giveFrom(other, 'orboot')
+  await Promise.resolve()
+  stop()
+  expect(openPage().wishes.state).toMatchObject({
+    ids: [id],
+    givesFrom: { id: other, skus: ['orboot'] },
+  })
+  localStorage.setItem(name, JSON.stringify({ ids: ['no-id', 7], givesFrom: { id: 'no-id' } }))
+  expect(openPage().wishes.state).toMatchObject({ ids: [], givesFrom: undefined })
+})
+
 test('another tab’s change is shown here', () => {
   const { wishes, stop } = openPage()
   localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))

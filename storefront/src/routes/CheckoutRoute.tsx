@@ -3,6 +3,7 @@ import type { UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { startWishes } from '../effects/keepWishes.ts'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
@@ -133,6 +134,8 @@ function Checkout() {
   }
   useReturnFromProvider(isRestored, () => stores.checkout.state.isUnanswered, askAgain)
   useEffect(prepareAlert, [])
+  // An order tells the wish list that its toys come from.
+  useEffect(() => void startWishes(stores, window), [stores])
   useEffect(() => {
     if (!isRestored) return undefined
     recordCheckout(stores)

@@ -1,9 +1,16 @@
-import { wishesFrom, wishesHref, wishesParameter } from '@stemside/rules'
+import {
+  isWishlistId,
+  wishesFrom,
+  wishesHref,
+  wishesParameter,
+  wishlistIdParameter,
+} from '@stemside/rules'
 import { WishlistScreen } from '@stemside/ui/screens/WishlistScreen'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { startWishes } from '../effects/keepWishes.ts'
+import { useBoughtWishes } from '../hooks/useBoughtWishes.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
@@ -27,10 +34,15 @@ export function WishlistRoute() {
   const buying = useBuying()
   const [parameters] = useSearchParams()
   const [message, setMessage] = useState<string>()
-  const { isRestored, skus } = useSnapshot(wishes.state)
+  const { isRestored, skus, ids } = useSnapshot(wishes.state)
   const { user } = useSessionAtOnce()
   const shared = isRestored ? wishesFrom(parameters.get(wishesParameter)) : undefined
-  const isOwn = shared === undefined || shared.join() === skus.join()
+  const asked = parameters.get(wishlistIdParameter)
+  const sharedId = isWishlistId(asked) ? asked : undefined
+  const isOwn =
+    shared === undefined ||
+    (sharedId === undefined ? shared.join() === skus.join() : ids.includes(sharedId))
+  const bought = useBoughtWishes(isOwn ? ids : sharedId === undefined ? [] : [sharedId])
 
   useEffect(() => void startWishes(stores, window), [stores])
 
@@ -46,7 +58,7 @@ export function WishlistRoute() {
     }
   }
   const share = async () => {
-    const url = new URL(wishesHref(skus), window.location.href).href
+    const url = new URL(wishesHref(skus, wishes.share()), window.location.href).href
     // If the visitor closes the device's dialog, nothing happens.
     if ('share' in navigator)
       await navigator.share({ title: 'A wish list', url }).catch(() => undefined)
@@ -58,11 +70,15 @@ export function WishlistRoute() {
       <PageHead {...meta} />
       <WishlistScreen
         {...shelf}
-        {...buying}
+        onAdd={(sku) => {
+          if (!isOwn && sharedId !== undefined) wishes.giveFrom(sharedId, sku)
+          buying.onAdd(sku)
+        }}
         isLoading={!isRestored}
         isSignedIn={user !== undefined}
         wishes={isOwn ? skus : shared}
         ownWishes={isOwn ? undefined : skus}
+        bought={bought}
         message={message}
         onWishedChange={(sku, isWished) => (isWished ? wishes.add([sku]) : wishes.remove(sku))}
         onShare={() => void share()}

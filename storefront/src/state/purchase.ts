@@ -21,6 +21,7 @@ import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
+import { wishesOf } from './wishes.ts'
 import { watchReset } from './unlessReset.ts'
 
 /**
@@ -49,11 +50,14 @@ function purchaseOf(stores: Stores, details: CheckoutDetails): Purchase {
   const { applied } = stores.coupon.state
   const referCode = referCodeOf(stores.visit)
   const priced = pricedCart(stores)
+  const cart = cartOf(stores.cart.state)
+  const wishlist = wishesOf(stores).listOf(cart.lines)
   return {
     ...(id !== undefined && { cartId: id }),
     ...(applied !== undefined && { couponCode: applied.code }),
     ...(referCode !== undefined && { referCode }),
-    ...cartOf(stores.cart.state),
+    ...(wishlist !== undefined && { wishlist }),
+    ...cart,
     country: priced.country,
     total: priced.totals.total,
     ...details,
@@ -239,6 +243,7 @@ function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   remember(stores, orderId, purchase.customer.email)
   stores.cart.removePurchased(purchase.lines)
   stores.coupon.fallBack()
+  if (purchase.wishlist !== undefined) wishesOf(stores).forgetGiving()
   return placed
 }
 

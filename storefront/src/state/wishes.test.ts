@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWishes } from './wishes.ts'
 
-const nothing = { add: [], remove: [] }
+const nothing = { add: [], remove: [], ids: [] }
 
 test('a guest’s list has the newest toy first, and nothing to send', () => {
   const wishes = createWishes()
@@ -16,8 +16,8 @@ test('a guest’s list joins the account that signs in, another account’s list
   const wishes = createWishes()
   wishes.add(['orboot'])
   wishes.claimFor('sam@example.com')
-  expect(wishes.state.unsent).toEqual({ add: ['orboot'], remove: [] })
-  wishes.settle(wishes.state.unsent, ['orboot', 'plugo_count'])
+  expect(wishes.state.unsent).toEqual({ add: ['orboot'], remove: [], ids: [] })
+  wishes.settle(wishes.state.unsent, { skus: ['orboot', 'plugo_count'], ids: [] })
   expect(wishes.state.skus).toEqual(['orboot', 'plugo_count'])
   wishes.claimFor('ada@example.com')
   expect(wishes.state).toMatchObject({ skus: [], owner: 'ada@example.com', unsent: nothing })
@@ -30,7 +30,43 @@ test('changes during a call are kept, and only those are sent next', () => {
   const sent = wishes.state.unsent
   wishes.add(['tacto_chess'])
   wishes.remove('orboot')
-  wishes.settle(sent, ['orboot', 'orboot_mars'])
+  wishes.settle(sent, { skus: ['orboot', 'orboot_mars'], ids: [] })
   expect(wishes.state.skus).toEqual(['tacto_chess', 'orboot_mars'])
-  expect(wishes.state.unsent).toEqual({ add: ['tacto_chess'], remove: ['orboot'] })
+  expect(wishes.state.unsent).toEqual({ add: ['tacto_chess'], remove: ['orboot'], ids: [] })
+})
+
+test('a list is shared by one id, which the account that signs in gets', () => {
+  const wishes = createWishes()
+  const id = wishes.share()
+  expect(wishes.share()).toBe(id)
+  wishes.claimFor('sam@example.com')
+  const sent = wishes.state.unsent
+  expect(sent.ids).toEqual([id])
+  wishes.settle(sent, { skus: [], ids: [id, 'of another device'] })
+  expect(wishes.state).toMatchObject({ ids: [id, 'of another device'], unsent: nothing })
+})
+
+test('an account that shares its list for the first time sends the id', () => {
+  const wishes = createWishes()
+  wishes.claimFor('sam@example.com')
+  const { unsent } = wishes.state
+  const id = wishes.share()
+  expect(wishes.state.unsent.ids).toEqual([id])
+  wishes.settle(unsent, { skus: [], ids: [] })
+  expect(wishes.state).toMatchObject({ ids: [id], unsent: { ids: [id] } })
+})
+
+test('an order comes from the last list that one of its toys was added from', () => {
+  const wishes = createWishes()
+  const mars = [{ sku: 'orboot_mars', quantity: 1 }]
+  const chess = [{ sku: 'tacto_chess', quantity: 1 }]
+  expect(wishes.listOf(mars)).toBeUndefined()
+  wishes.giveFrom('one', 'orboot_mars')
+  wishes.giveFrom('one', 'tacto_chess')
+  expect(wishes.listOf([...chess, ...mars])).toBe('one')
+  wishes.giveFrom('two', 'tacto_chess')
+  expect(wishes.listOf(mars)).toBeUndefined()
+  expect(wishes.listOf(chess)).toBe('two')
+  wishes.forgetGiving()
+  expect(wishes.listOf(chess)).toBeUndefined()
 })

@@ -1,15 +1,43 @@
-import { changeWishes, type Sku, type WishChange } from '@stemside/rules'
+import {
+  addWishlistIds,
+  changeWishes,
+  type CartLine,
+  type Sku,
+  type WishChange,
+} from '@stemside/rules'
 import { proxy } from 'valtio'
 import { lateStore } from './lateStore.ts'
+import { randomKey } from './randomKey.ts'
+
+/** Changes that the account does not have yet. */
+export interface UnsentWishes extends WishChange {
+  readonly ids: readonly string[]
+}
+
+/** What the account's list is. */
+export interface AccountWishes {
+  readonly skus: readonly Sku[]
+  readonly ids: readonly string[]
+}
+
+/** Somebody else's list, and the toys that the visitor has added to the cart from it. */
+export interface GiversList {
+  readonly id: string
+  readonly skus: readonly Sku[]
+}
 
 /** What storage keeps of a wish list. */
 export interface KeptWishes {
   /** The toys of the wish list, the newest first. */
   skus: readonly Sku[]
+  /** The ids that the list was shared by, the newest first. Orders from its links carry one. */
+  ids: readonly string[]
   /** The e-mail address of the account that the list belongs to; undefined for a guest's list. */
   owner: string | undefined
   /** The changes that the owner's account does not have yet; none for a guest's list. */
-  unsent: WishChange
+  unsent: UnsentWishes
+  /** The shared list that the visitor last bought from; undefined before that. */
+  givesFrom: GiversList | undefined
 }
 
 interface WishesState extends KeptWishes {
@@ -17,10 +45,10 @@ interface WishesState extends KeptWishes {
   isRestored: boolean
 }
 
-const noChange: WishChange = { add: [], remove: [] }
+const noChange: UnsentWishes = { add: [], remove: [], ids: [] }
 
 function nothingKept(): KeptWishes {
-  return { skus: [], owner: undefined, unsent: noChange }
+  return { skus: [], ids: [], owner: undefined, unsent: noChange, givesFrom: undefined }
 }
 
 export type WishStore = ReturnType<typeof createWishes>
@@ -34,6 +62,7 @@ export function createWishes() {
     if (state.owner === undefined) return
     const { unsent } = state
     state.unsent = {
+      ...unsent,
       add: [...add, ...without(unsent.add, [...add, ...remove])],
       remove: [...remove, ...without(unsent.remove, [...add, ...remove])],
     }
@@ -56,20 +85,46 @@ export function createWishes() {
     remove(sku: Sku) {
       change({ add: [], remove: [sku] })
     },
+    /** The id for a link to the list. The first call makes it. */
+    share(): string {
+      const [known] = state.ids
+      if (known !== undefined) return known
+      const id = randomKey()
+      state.ids = [id]
+      if (state.owner !== undefined) state.unsent = { ...state.unsent, ids: [id] }
+      return id
+    },
+    /** Notes that a toy was added to the cart from somebody else's list. The last list counts. */
+    giveFrom(id: string, sku: Sku) {
+      const { givesFrom } = state
+      const skus = givesFrom?.id === id ? without(givesFrom.skus, [sku]) : []
+      state.givesFrom = { id, skus: [...skus, sku] }
+    },
+    /** The id of the list that an order with these lines comes from; undefined if none of its toys is from a list. */
+    listOf(lines: readonly CartLine[]): string | undefined {
+      const { givesFrom } = state
+      return lines.some(({ sku }) => givesFrom?.skus.includes(sku)) ? givesFrom?.id : undefined
+    },
+    /** The toys from somebody else's list are ordered. */
+    forgetGiving() {
+      state.givesFrom = undefined
+    },
     /** Gives the list to the account that signed in. A guest's list joins it, another account's does not. */
     claimFor(email: string) {
       if (state.owner === email) return
-      if (state.owner === undefined) state.unsent = { add: state.skus, remove: [] }
+      if (state.owner === undefined) state.unsent = { add: state.skus, remove: [], ids: state.ids }
       else Object.assign(state, nothingKept())
       state.owner = email
     },
     /** Takes the account's list, which has the sent changes, and keeps the changes made since. */
-    settle(sent: WishChange, answer: readonly Sku[]) {
+    settle(sent: UnsentWishes, answer: AccountWishes) {
       state.unsent = {
         add: without(state.unsent.add, sent.add),
         remove: without(state.unsent.remove, sent.remove),
+        ids: without(state.unsent.ids, sent.ids),
       }
-      state.skus = changeWishes(answer, state.unsent)
+      state.skus = changeWishes(answer.skus, state.unsent)
+      state.ids = addWishlistIds(answer.ids, state.unsent.ids)
     },
   }
 }
@@ -78,10 +133,10 @@ export function createWishes() {
 export const wishesOf = lateStore(createWishes)
 
 /** Whether a change has anything in it. */
-export function hasWishes({ add, remove }: WishChange): boolean {
-  return add.length > 0 || remove.length > 0
+export function hasWishes({ add, remove, ids }: UnsentWishes): boolean {
+  return [add, remove, ids].some((some) => some.length > 0)
 }
 
-function without(skus: readonly Sku[], others: readonly Sku[]): readonly Sku[] {
-  return skus.filter((sku) => !others.includes(sku))
+function without(texts: readonly string[], others: readonly string[]): readonly string[] {
+  return texts.filter((text) => !others.includes(text))
 }

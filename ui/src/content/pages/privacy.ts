@@ -53,7 +53,16 @@ export const privacy: DatedPage = {
             'The message on its card, and whether its paper has prices',
             'To pack it.',
           ],
-          ['You keep a wish list in your account', 'Its toys', 'To show it on all your devices.'],
+          [
+            'You keep a wish list in your account',
+            'Its toys, and the random ids of the links that you shared it by',
+            'To show it on all your devices.',
+          ],
+          [
+            'You buy from a shared wish list',
+            'The random id in its link',
+            'To show whoever has the link that the toy is bought. Never by whom.',
+          ],
           [
             'You make an account',
             'Name, e-mail address, telephone number, country, a password',
@@ -153,7 +162,7 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.wishes',
-            'Your wish list, and the account that it belongs to',
+            'Your wish list, the account that it belongs to, and the shared list that you buy from',
             'Until you clear it or log out',
           ],
           [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
 import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
@@ -55,6 +55,26 @@ export const Shared: Story = {
     await expect(canvas.getByRole('button', { name: /^Add to wish.*Tacto Chess/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all on my list' }))
     await expect(args.onKeep).toHaveBeenCalled()
+  },
+}
+
+/** Another giver has bought two of its toys. Their cards stay, because one can want a second. */
+export const PartlyBought: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { ownWishes: [], bought: ['tacto_chess', 'plugo_count', 'orboot'] },
+  play: async ({ canvas }) => {
+    const given = canvas.getByRole('region', { name: 'Bought already' })
+    await expect(within(given).getAllByRole('article')).toHaveLength(2)
+    await expect(given).toHaveTextContent('Somebody has ordered these from this list.')
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+export const AllBought: Story = {
+  args: { ownWishes: [], bought: sampleWishes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody has ordered everything on this list.')).toBeVisible()
   },
 }
 

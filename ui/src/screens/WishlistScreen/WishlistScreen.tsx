@@ -7,8 +7,10 @@ import {
   type Sku,
   type Stock,
 } from '@stemside/rules'
+import { useId } from 'react'
 import { teddy } from '../../../art/pictures/figures.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import type { ShelfItem } from '../../commerce/shelfItem.ts'
 import { WishButton } from '../../commerce/WishButton/index.ts'
 import { cards } from '../../content/cards.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
@@ -29,6 +31,8 @@ export interface WishlistScreenProps {
   wishes: readonly Sku[]
   /** The visitor's own toys, if the list is somebody else's. @default the list is the visitor's own */
   ownWishes?: readonly Sku[] | undefined
+  /** Those of the list's toys that orders from its link have bought. @default [] */
+  bought?: readonly Sku[] | undefined
   /** Whether the stored list is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean
   /** Whether somebody is signed in: the list is then kept in the account. @default false */
@@ -104,9 +108,11 @@ function Toys({
   stock,
   wishes,
   ownWishes = wishes,
+  bought = [],
   onAdd,
   onWishedChange,
 }: WishlistScreenProps) {
+  const givenId = useId()
   const items = shelfItems(wishes, prices, cards, stock)
   const shown = new Set<Sku>(items.map(({ sku }) => sku))
   const notSold = wishes.filter((sku) => !shown.has(sku))
@@ -118,15 +124,27 @@ function Toys({
       onWishedChange={(isWished) => onWishedChange(sku, isWished)}
     />
   )
+  const grid = { country, renderCorner: ({ sku }: ShelfItem) => heartOf(sku, true), onAdd }
+  const given = items.filter(({ sku }) => bought.includes(sku))
+  const wanted = items.filter((item) => !given.includes(item))
   return (
     <>
-      <ShelfGrid
-        country={country}
-        items={items}
-        headingLevel={2}
-        renderCorner={({ sku }) => heartOf(sku, true)}
-        onAdd={onAdd}
-      />
+      {wanted.length > 0 && <ShelfGrid {...grid} items={wanted} headingLevel={2} />}
+      {given.length > 0 && (
+        <section aria-labelledby={givenId} className={styles.given}>
+          <div className={styles.words}>
+            <Heading id={givenId} size="subheading">
+              Bought already
+            </Heading>
+            <Text tone="muted">
+              {wanted.length > 0
+                ? 'Somebody has ordered these from this list.'
+                : 'Somebody has ordered everything on this list.'}
+            </Text>
+          </div>
+          <ShelfGrid {...grid} items={given} />
+        </section>
+      )}
       {notSold.length > 0 && (
         <section aria-label="Not sold here" className={styles.words}>
           <Heading size="card">{`Not sold in ${countryInText(country)}`}</Heading>
