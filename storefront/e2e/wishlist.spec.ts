@@ -96,6 +96,7 @@ test(
     for (const path of ['/orboot/mars', '/tacto/chess']) {
       await page.goto(path)
       await page.getByRole('button', { name: /^Add to wish list/ }).click()
+      await expect(page.getByRole('link', { name: 'See the list' })).toBeVisible()
     }
     await page.getByRole('link', { name: 'See the list' }).click()
     await page.getByRole('button', { name: 'Share the list' }).click()

@@ -34,7 +34,7 @@ const isOfBuyBox = inFolders(
 const isOfArrivalQuestion = (id: string) =>
   /(?:shop\/(?:arrivesBefore|giftDays)|ArrivesBefore\/(?:ArrivalQuestion|questionText))\.tsx?$/.test(
     id,
-  )
+  ) || id.includes('ArrivesBefore.module.css')
 /** Small parts of forms that toys' pages have too: "This order is a present", the quantity. */
 const isOfFields = (id: string) =>
   inFolders('forms/Checkbox', 'forms/QuantityStepper')(id) ||
@@ -130,6 +130,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /(?:api\/payments|effects\/hearPaypalRes|hooks\/payWithWindow)\.ts$/,
     ...together,
   },
+  // Two small files of /wishlist, checkout and /gift: one file less in all.
+  { name: 'giving', test: /(?:effects\/keepGiving|state\/randomKey)\.ts$/, ...together },
   // Code that the signed-in shopper's pages share. Pages with products do not load it.
   { name: 'profile', test: isOfProfile, ...together },
   // Code that the pages with products share. Form validation stays with the forms.

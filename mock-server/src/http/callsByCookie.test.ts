@@ -23,6 +23,7 @@ const publicCalls: readonly (keyof typeof everyEndpoint)[] = [
   'cancelEGiftPayment',
   'receiveWebhook',
   'getGiftBalance',
+  'getBoughtWishes',
   'posts',
   'categories',
   'getProviders',

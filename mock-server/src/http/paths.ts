@@ -5,6 +5,7 @@ export const callAreas = [
   '/orders',
   '/egift',
   '/payments',
+  '/wishlists',
   '/wp-json',
   '/website-analytics',
   '/__mock',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { returnReasons } from '../orders/returnReasons.ts'
-import { mostWishes, mostWishlistIds } from '../shop/wishes.ts'
+import { mostWishes } from '../shop/wishes.ts'
 import { codePattern, passwordLength } from '../validation/patterns.ts'
 import { withReadPhone } from '../validation/withReadPhone.ts'
 import { westernDigits } from '../westernDigits.ts'
@@ -14,7 +14,6 @@ import {
   orderSchema,
   phoneSchema,
   referCodeSchema,
-  wishlistIdSchema,
 } from './wire.ts'
 
 /* What the account calls carry, under the specification's own names (§3, §7). */
@@ -125,20 +124,18 @@ export const accountCartUpdateSchema = z.strictObject({
   cart_data: cartDataSchema,
 })
 
-const skus = z
+const texts = z
   .array(z.string().check(z.minLength(1), z.maxLength(64)))
   .check(z.maxLength(mostWishes))
 
-const wishlistIds = z.array(wishlistIdSchema).check(z.maxLength(mostWishlistIds))
-
 /**
- * POST /user/wishlist: what to add in front, and what to remove. Unknown skus are ignored. `ids` are those that the list
- * was shared by.
+ * POST /user/wishlist: what to add in front, and what to remove. `ids` are those that the list was shared by. Unknown
+ * skus and other texts are ignored.
  */
 export const wishesUpdateSchema = z.strictObject({
-  add: skus,
-  remove: skus,
-  ids: z.optional(wishlistIds),
+  add: texts,
+  remove: texts,
+  ids: z.optional(texts),
 })
 
 /** POST /user/orders: cancels an order. A buyer can change nothing else. */

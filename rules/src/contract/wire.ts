@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { couponKinds } from '../coupons/tables/names.ts'
-import { wishlistIdPattern } from '../shop/wishes.ts'
+import { wishlistIdPattern } from '../shop/wishlistIds.ts'
 import { addressShape } from '../validation/address.ts'
 import { asciiDomain } from '../validation/asciiDomain.ts'
 import {

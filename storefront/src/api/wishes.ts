@@ -1,8 +1,19 @@
-import type { AccountWishes, UnsentWishes } from '../state/wishes.ts'
+import type { Sku, WishChange } from '@stemside/rules'
 import { askAccount } from './accounts.ts'
 import type { StoreApi } from './storeApi.ts'
 
 /* The wish list of the account. Only signed-in shoppers load this file. */
+
+/** The account's list, and the ids that it was shared by. */
+export interface AccountWishes {
+  readonly skus: readonly Sku[]
+  readonly ids: readonly string[]
+}
+
+/** Changes that the account does not have yet. */
+export interface UnsentWishes extends WishChange {
+  readonly ids: readonly string[]
+}
 
 export async function getWishes(api: StoreApi): Promise<AccountWishes> {
   const { data, ids } = await askAccount(api, 'getWishes')

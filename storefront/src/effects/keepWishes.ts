@@ -1,8 +1,8 @@
-import { changeWishes, isWishlistId } from '@stemside/rules'
+import { changeWishes } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { fieldOf } from '../api/fieldOf.ts'
 import type { Stores } from '../state/createStores.ts'
-import { wishesOf, type GiversList, type KeptWishes, type WishStore } from '../state/wishes.ts'
+import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -26,9 +26,9 @@ export function keepWishes(wishes: WishStore, window: TabWindow): () => void {
   const key = storageKeys.wishes
   const read = () => wishes.restore(parse(key.read(window)))
   const save = () => {
-    const { skus, ids, owner, unsent, givesFrom } = wishes.state
-    const isEmpty = [skus, ids].every(({ length }) => length === 0) && !owner && !givesFrom
-    const text = isEmpty ? undefined : JSON.stringify({ skus, ids, owner, unsent, givesFrom })
+    const { skus, ids, owner, unsent } = wishes.state
+    const isEmpty = skus.length + ids.length === 0 && owner === undefined
+    const text = isEmpty ? undefined : JSON.stringify({ skus, ids, owner, unsent })
     if (text === key.read(window)) return
     if (text === undefined) key.clear(window)
     else key.write(window, text)
@@ -56,20 +56,14 @@ function parse(text: string | undefined): KeptWishes | undefined {
   const unsent = fieldOf(value, 'unsent')
   return {
     skus: changeWishes([], { add: textsOf(value, 'skus'), remove: [] }),
-    ids: idsOf(value),
+    ids: textsOf(value, 'ids'),
     owner: typeof owner === 'string' ? owner : undefined,
-    unsent: { add: textsOf(unsent, 'add'), remove: textsOf(unsent, 'remove'), ids: idsOf(unsent) },
-    givesFrom: giversListOf(fieldOf(value, 'givesFrom')),
+    unsent: {
+      add: textsOf(unsent, 'add'),
+      remove: textsOf(unsent, 'remove'),
+      ids: textsOf(unsent, 'ids'),
+    },
   }
-}
-
-function giversListOf(value: unknown): GiversList | undefined {
-  const id = fieldOf(value, 'id')
-  return isWishlistId(id) ? { id, skus: textsOf(value, 'skus') } : undefined
-}
-
-function idsOf(value: unknown): readonly string[] {
-  return textsOf(value, 'ids').filter(isWishlistId)
 }
 
 function textsOf(value: unknown, name: string): readonly string[] {

@@ -57,6 +57,7 @@ test('another account clears what a person typed, sent or bought, and nothing of
     'stemside.gift',
     'stemside.gift_attempt',
     'stemside.gift_bought',
+    'stemside.giving',
     'stemside.letter',
     'stemside.order',
     'stemside.order_key',

@@ -74,6 +74,8 @@ export const storageKeys = {
   state: key('stemside', 'localStorage'),
   /** The wish list, and the account that it belongs to. */
   wishes: key('stemside.wishes', 'localStorage'),
+  /** The shared list of somebody else that the visitor buys from, and the toys from it. */
+  giving: { ...key('stemside.giving', 'localStorage'), isPersonal: true },
   /** A stored state that could not be parsed. It is kept here instead of being deleted. */
   unreadableState: key('stemside.unreadable', 'localStorage'),
   /** The id of the order that the key in a mail has opened in this tab. The key itself is in a cookie. */

@@ -3,7 +3,7 @@ import type { UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { startWishes } from '../effects/keepWishes.ts'
+import { keepGiving } from '../effects/keepGiving.ts'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
@@ -125,17 +125,19 @@ function Checkout() {
     void payWithWindow({ what: 'order', confirming }, () => askForOrder(stores))
   }
   const order = async (details: CheckoutDetails) => {
-    const placed = await submitOrder(stores, details, (provider, pay) => {
+    const giving = keepGiving(window)
+    const wishlist = giving.listOf(stores.cart.state.lines)
+    const told = { ...details, ...(wishlist !== undefined && { wishlist }) }
+    const placed = await submitOrder(stores, told, (provider, pay) => {
       fetchWaitingPayment()
       return payWithWindow({ what: 'order', confirming, provider }, pay)
     })
+    if (placed?.purchase.wishlist !== undefined) giving.forget()
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }
   useReturnFromProvider(isRestored, () => stores.checkout.state.isUnanswered, askAgain)
   useEffect(prepareAlert, [])
-  // An order tells the wish list that its toys come from.
-  useEffect(() => void startWishes(stores, window), [stores])
   useEffect(() => {
     if (!isRestored) return undefined
     recordCheckout(stores)

@@ -1,14 +1,9 @@
-import {
-  isWishlistId,
-  wishesFrom,
-  wishesHref,
-  wishesParameter,
-  wishlistIdParameter,
-} from '@stemside/rules'
+import { sharedWishesFrom, wishesHref } from '@stemside/rules'
 import { WishlistScreen } from '@stemside/ui/screens/WishlistScreen'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { keepGiving } from '../effects/keepGiving.ts'
 import { startWishes } from '../effects/keepWishes.ts'
 import { useBoughtWishes } from '../hooks/useBoughtWishes.ts'
 import { useBuying } from '../hooks/useBuying.ts'
@@ -17,6 +12,7 @@ import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
+import { randomKey } from '../state/randomKey.ts'
 import { wishesOf } from '../state/wishes.ts'
 
 const meta = privateMeta(
@@ -36,13 +32,12 @@ export function WishlistRoute() {
   const [message, setMessage] = useState<string>()
   const { isRestored, skus, ids } = useSnapshot(wishes.state)
   const { user } = useSessionAtOnce()
-  const shared = isRestored ? wishesFrom(parameters.get(wishesParameter)) : undefined
-  const asked = parameters.get(wishlistIdParameter)
-  const sharedId = isWishlistId(asked) ? asked : undefined
+  const shared = isRestored ? sharedWishesFrom((name) => parameters.get(name)) : undefined
   const isOwn =
     shared === undefined ||
-    (sharedId === undefined ? shared.join() === skus.join() : ids.includes(sharedId))
-  const bought = useBoughtWishes(isOwn ? ids : sharedId === undefined ? [] : [sharedId])
+    (shared.id === undefined ? shared.skus.join() === skus.join() : ids.includes(shared.id))
+  const sharedIds = shared?.id === undefined ? [] : [shared.id]
+  const bought = useBoughtWishes(isOwn ? ids : sharedIds)
 
   useEffect(() => void startWishes(stores, window), [stores])
 
@@ -58,7 +53,7 @@ export function WishlistRoute() {
     }
   }
   const share = async () => {
-    const url = new URL(wishesHref(skus, wishes.share()), window.location.href).href
+    const url = new URL(wishesHref(skus, wishes.share(randomKey)), window.location.href).href
     // If the visitor closes the device's dialog, nothing happens.
     if ('share' in navigator)
       await navigator.share({ title: 'A wish list', url }).catch(() => undefined)
@@ -71,19 +66,19 @@ export function WishlistRoute() {
       <WishlistScreen
         {...shelf}
         onAdd={(sku) => {
-          if (!isOwn && sharedId !== undefined) wishes.giveFrom(sharedId, sku)
+          if (!isOwn && shared.id !== undefined) keepGiving(window).giveFrom(shared.id, sku)
           buying.onAdd(sku)
         }}
         isLoading={!isRestored}
         isSignedIn={user !== undefined}
-        wishes={isOwn ? skus : shared}
+        wishes={isOwn ? skus : shared.skus}
         ownWishes={isOwn ? undefined : skus}
         bought={bought}
         message={message}
         onWishedChange={(sku, isWished) => (isWished ? wishes.add([sku]) : wishes.remove(sku))}
         onShare={() => void share()}
         onKeep={() => {
-          wishes.add(shared ?? [])
+          wishes.add(shared?.skus ?? [])
           setMessage('They are on your list now.')
         }}
       />

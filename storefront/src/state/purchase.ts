@@ -21,7 +21,6 @@ import type { Stores } from './createStores.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
-import { wishesOf } from './wishes.ts'
 import { watchReset } from './unlessReset.ts'
 
 /**
@@ -37,6 +36,8 @@ export interface CheckoutDetails {
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
   readonly giftCard?: NonNullable<Purchase['giftCard']>
   readonly present?: Present
+  /** The id of the wish list whose link led to these toys. */
+  readonly wishlist?: string
 }
 
 /** What the page does while an order is paid, such as opening PayPal's window. It begins during the press. */
@@ -50,14 +51,11 @@ function purchaseOf(stores: Stores, details: CheckoutDetails): Purchase {
   const { applied } = stores.coupon.state
   const referCode = referCodeOf(stores.visit)
   const priced = pricedCart(stores)
-  const cart = cartOf(stores.cart.state)
-  const wishlist = wishesOf(stores).listOf(cart.lines)
   return {
     ...(id !== undefined && { cartId: id }),
     ...(applied !== undefined && { couponCode: applied.code }),
     ...(referCode !== undefined && { referCode }),
-    ...(wishlist !== undefined && { wishlist }),
-    ...cart,
+    ...cartOf(stores.cart.state),
     country: priced.country,
     total: priced.totals.total,
     ...details,
@@ -243,7 +241,6 @@ function keepPlaced(stores: Stores, placed: PlacedOrder): PlacedOrder {
   remember(stores, orderId, purchase.customer.email)
   stores.cart.removePurchased(purchase.lines)
   stores.coupon.fallBack()
-  if (purchase.wishlist !== undefined) wishesOf(stores).forgetGiving()
   return placed
 }
 

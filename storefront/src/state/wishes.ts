@@ -1,30 +1,7 @@
-import {
-  addWishlistIds,
-  changeWishes,
-  type CartLine,
-  type Sku,
-  type WishChange,
-} from '@stemside/rules'
+import { changeWishes, type Sku, type WishChange } from '@stemside/rules'
 import { proxy } from 'valtio'
+import type { AccountWishes, UnsentWishes } from '../api/wishes.ts'
 import { lateStore } from './lateStore.ts'
-import { randomKey } from './randomKey.ts'
-
-/** Changes that the account does not have yet. */
-export interface UnsentWishes extends WishChange {
-  readonly ids: readonly string[]
-}
-
-/** What the account's list is. */
-export interface AccountWishes {
-  readonly skus: readonly Sku[]
-  readonly ids: readonly string[]
-}
-
-/** Somebody else's list, and the toys that the visitor has added to the cart from it. */
-export interface GiversList {
-  readonly id: string
-  readonly skus: readonly Sku[]
-}
 
 /** What storage keeps of a wish list. */
 export interface KeptWishes {
@@ -36,8 +13,6 @@ export interface KeptWishes {
   owner: string | undefined
   /** The changes that the owner's account does not have yet; none for a guest's list. */
   unsent: UnsentWishes
-  /** The shared list that the visitor last bought from; undefined before that. */
-  givesFrom: GiversList | undefined
 }
 
 interface WishesState extends KeptWishes {
@@ -48,7 +23,7 @@ interface WishesState extends KeptWishes {
 const noChange: UnsentWishes = { add: [], remove: [], ids: [] }
 
 function nothingKept(): KeptWishes {
-  return { skus: [], ids: [], owner: undefined, unsent: noChange, givesFrom: undefined }
+  return { skus: [], ids: [], owner: undefined, unsent: noChange }
 }
 
 export type WishStore = ReturnType<typeof createWishes>
@@ -85,29 +60,17 @@ export function createWishes() {
     remove(sku: Sku) {
       change({ add: [], remove: [sku] })
     },
-    /** The id for a link to the list. The first call makes it. */
-    share(): string {
+    /**
+     * The id for a link to the list.
+     * @param newId - makes the id of a list that was never shared
+     */
+    share(newId: () => string): string {
       const [known] = state.ids
       if (known !== undefined) return known
-      const id = randomKey()
+      const id = newId()
       state.ids = [id]
       if (state.owner !== undefined) state.unsent = { ...state.unsent, ids: [id] }
       return id
-    },
-    /** Notes that a toy was added to the cart from somebody else's list. The last list counts. */
-    giveFrom(id: string, sku: Sku) {
-      const { givesFrom } = state
-      const skus = givesFrom?.id === id ? without(givesFrom.skus, [sku]) : []
-      state.givesFrom = { id, skus: [...skus, sku] }
-    },
-    /** The id of the list that an order with these lines comes from; undefined if none of its toys is from a list. */
-    listOf(lines: readonly CartLine[]): string | undefined {
-      const { givesFrom } = state
-      return lines.some(({ sku }) => givesFrom?.skus.includes(sku)) ? givesFrom?.id : undefined
-    },
-    /** The toys from somebody else's list are ordered. */
-    forgetGiving() {
-      state.givesFrom = undefined
     },
     /** Gives the list to the account that signed in. A guest's list joins it, another account's does not. */
     claimFor(email: string) {
@@ -124,7 +87,7 @@ export function createWishes() {
         ids: without(state.unsent.ids, sent.ids),
       }
       state.skus = changeWishes(answer.skus, state.unsent)
-      state.ids = addWishlistIds(answer.ids, state.unsent.ids)
+      state.ids = [...state.unsent.ids, ...answer.ids]
     },
   }
 }

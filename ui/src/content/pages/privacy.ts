@@ -162,8 +162,13 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.wishes',
-            'Your wish list, the account that it belongs to, and the shared list that you buy from',
+            'Your wish list, the account that it belongs to, and the ids that you shared it by',
             'Until you clear it or log out',
+          ],
+          [
+            'stemside.giving',
+            'The shared wish list that you buy from, and its toys in your cart',
+            'Until you have ordered them, clear it or log out, or another account signs in',
           ],
           [
             'stemside.signed_in',

@@ -102,13 +102,15 @@ export function WishlistScreen(props: WishlistScreenProps) {
   )
 }
 
+const noSkus: readonly Sku[] = []
+
 function Toys({
   country,
   prices,
   stock,
   wishes,
   ownWishes = wishes,
-  bought = [],
+  bought = noSkus,
   onAdd,
   onWishedChange,
 }: WishlistScreenProps) {
