@@ -109,18 +109,19 @@ test(
     await giver.getByRole('button', { name: /Add to cart.*Mars/ }).click()
     await expect(giver.getByRole('dialog', { name: 'Your cart' })).toContainText('Mars')
     await giver.goto('/checkout/guest')
+    await expect(giver.getByRole('checkbox', { name: /^Mark Orboot Mars as bought/ })).toBeChecked()
     await fillCheckout(giver, testCard.approved)
     await giver.getByRole('button', { name: /^Pay / }).click()
     await expect(giver).toHaveURL(/\/thankyou\/STEM-/)
 
     await giver.goto(link)
-    const bought = giver.getByRole('region', { name: 'Bought already' })
+    const bought = giver.getByRole('region', { name: 'Already bought' })
     await expect(bought.getByRole('article')).toHaveCount(1)
     await expect(bought).toContainText('Mars')
     await device.close()
 
     await page.reload()
-    await expect(page.getByRole('region', { name: 'Bought already' })).toContainText('Mars')
+    await expect(page.getByRole('region', { name: 'Already bought' })).toContainText('Mars')
   },
 )
 

@@ -1,6 +1,6 @@
 import { createStoreApi } from '../src/api/storeApi.ts'
 import { keepAttempt } from '../src/effects/keepAttempt.ts'
-import { keepInSession } from '../src/effects/keepInSession.ts'
+import { keepJson } from '../src/effects/keepJson.ts'
 import { settleCoupons } from '../src/effects/settleCoupons.ts'
 import { keepInStorage } from '../src/effects/storage.ts'
 import { storageKeys } from '../src/effects/storageKeys.ts'
@@ -123,7 +123,7 @@ export class Tab {
     const api = createStoreApi({ fetch: tabs.network.fetch, origin: '' })
     this.stores = createStores(seed, api, {
       attempts: keepAttempt(window),
-      draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
+      draft: keepJson(storageKeys.checkoutDraft, window, parseDraft),
     })
     this.stores.checkout.recall()
     const stops = [keepInStorage(this.stores, window), settleCoupons(this.stores)]

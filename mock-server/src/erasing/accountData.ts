@@ -185,7 +185,10 @@ function deleteAll<C extends CollectionName>(
   for (const { id } of rows) tx.delete(collection, id)
 }
 
-/** What the books need of an order: goods, figures, payment, country. No e-mail address is empty. */
+/**
+ * What the books need of an order: goods, figures, payment, country. The wish list that it bought from stays too, so
+ * that nobody buys its toys again. No e-mail address is empty.
+ */
 function withoutPerson({ present: _present, trackingNumber: _number, ...order }: Order): Order {
   return {
     ...order,

@@ -11,6 +11,8 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
 const { email, name, password, phone } = sampleSignup
 const stranger = 'ada@example.com'
+/** The list of somebody else. */
+const wishlist = { id: '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11', skus: ['orboot'] }
 
 /** Maya with an order, a return, addresses, a cart, a subscription and a message; and Ada with an order. */
 async function start() {
@@ -20,6 +22,7 @@ async function start() {
     couponCode: 'TRYNEW',
     total: 44.66,
     present: { message: 'Yours, Maya', hidePrices: true },
+    wishlist,
   })
   const sample = sampleOrder()
   await placeSampleOrder(address, {
@@ -61,7 +64,7 @@ describe('own data', () => {
       addresses: [{ line1: '1 Example Street' }],
       cart: { cart_data: [{ sku: 'orboot', quantity: 1 }] },
       wishlist: ['tacto_chess'],
-      orders: [{ orderId, present: { message: 'Yours, Maya' } }],
+      orders: [{ orderId, present: { message: 'Yours, Maya' }, wishlist }],
       returns: [{ orderId, comment: 'Maya’s lid is broken' }],
       subscriptions: [{ email, source: 'footer' }],
       messages: [{ subject: 'Spare parts' }],
@@ -92,7 +95,7 @@ describe('own data', () => {
       expect(kept).not.toContain(personal)
     }
     const order = await store.get('orders', orderId)
-    expect(order).toMatchObject({ total: 4466, customer: { name: '', email: '' } })
+    expect(order).toMatchObject({ total: 4466, wishlist, customer: { name: '', email: '' } })
     expect(await store.count('users')).toBe(0)
     expect(await store.count('sessions')).toBe(0)
     expect((await send(address, accountEndpoints.getProfile, { headers })).status).toBe(401)

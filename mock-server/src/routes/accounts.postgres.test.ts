@@ -1,4 +1,4 @@
-import { accountEndpoints, authEndpoints } from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints, wishlistEndpoints } from '@stemside/rules/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { Browser } from '../testing/Browser.ts'
@@ -75,6 +75,19 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
       message: 'TRYNEW has already been used with this e-mail.',
       pendingReward: 0,
     })
+  })
+
+  test('a wish list’s link tells what was bought from it, and from no other list', async () => {
+    const { address } = await start()
+    const id = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+    await placeSampleOrder(address)
+    await placeSampleOrder(address, { wishlist: { id, skus: ['orboot'] } })
+    const bought = async (wishlistId: string) => {
+      const params = { wishlistId }
+      return (await call(address, wishlistEndpoints.getBoughtWishes, { params })).data
+    }
+    expect(await bought(id)).toEqual(['orboot'])
+    expect(await bought('0b9e1c527c1d4d588f6a3f1f6f0f2d22')).toEqual([])
   })
 
   test('of many requests with one proof, one makes the account', async () => {

@@ -1,13 +1,18 @@
+import { minor } from '@stemside/rules'
 import { accountEndpoints, endpoints, wishlistEndpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { logInHeaders, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal } from '../testing/call.ts'
+import { askOrder, beginOrder, decide, paypalOrder } from '../testing/confirm.ts'
 import { sampleOrder } from '../testing/samples.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
-const wishlist = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
-const other = '0b9e1c527c1d4d588f6a3f1f6f0f2d22'
+const listId = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+const otherId = '0b9e1c527c1d4d588f6a3f1f6f0f2d22'
+const wishlist = { id: listId, skus: ['orboot'] }
+const line = (sku: string, quantity = 1) => ({ sku, quantity })
 
 async function boughtFrom(address: string, wishlistId: string) {
   const { data } = await call(address, wishlistEndpoints.getBoughtWishes, {
@@ -16,43 +21,96 @@ async function boughtFrom(address: string, wishlistId: string) {
   return data
 }
 
+/** Two globes, and a chess game that was not on the list. */
+const globesAndChess = {
+  wishlist,
+  cart_data: [line('orboot', 2), line('tacto_chess')],
+  total: 145.97,
+}
+
+/** As if units of an order had come back and their money been returned. */
+async function sendBack({ spaces }: TestServer, orderId: string, quantity: number) {
+  await spaces.main.shop.store.tx(async (tx) =>
+    tx.put('returns', `back of ${quantity}`, {
+      orderId,
+      email: sampleOrder().customer.email,
+      country: 'US',
+      lines: [line('orboot', quantity)],
+      reason: 'no-longer-wanted',
+      refund: minor(4549 * quantity),
+      status: 'refunded',
+      requestedAt: '2026-12-01T12:00:00.000Z',
+    }),
+  )
+}
+
 describe('GET /wishlists/{wishlistId}/bought (§7.41)', () => {
-  test('names the toys of the orders from this list, and of no other', async () => {
+  test('names the toys that orders have from this list, and no others', async () => {
     const { address } = await startTestServer()
-    await placeSampleOrder(address, { wishlist })
+    await placeSampleOrder(address, globesAndChess)
     await placeSampleOrder(address)
-    expect(await boughtFrom(address, wishlist)).toEqual(['orboot'])
-    expect(await boughtFrom(address, other)).toEqual([])
+    expect(await boughtFrom(address, listId)).toEqual(['orboot'])
+    expect(await boughtFrom(address, otherId)).toEqual([])
     expect(await boughtFrom(address, 'no-id')).toEqual([])
   })
 
-  test.each(['cancelled', 'returned'] as const)(
-    'leaves out an order that is %s',
-    async (status) => {
-      const { address, spaces } = await startTestServer()
-      const { store } = spaces.main.shop
-      const orderId = await placeSampleOrder(address, { wishlist })
-      await store.tx(async (tx) => {
-        const order = await tx.get('orders', orderId)
-        if (order) tx.put('orders', orderId, { ...order, status })
-      })
-      expect(await boughtFrom(address, wishlist)).toEqual([])
-    },
-  )
-
-  test('an order tells its buyer the list that it came from', async () => {
+  test('leaves out a toy that the order does not have', async () => {
     const { address } = await startTestServer()
-    const params = { orderId: await placeSampleOrder(address, { wishlist }) }
-    const query = { email: sampleOrder().customer.email }
-    const order = await call(address, endpoints.getOrder, { params, query })
-    expect(order.wishlist).toBe(wishlist)
+    const skus = ['orboot', 'tacto_chess']
+    await placeSampleOrder(address, { wishlist: { id: listId, skus } })
+    expect(await boughtFrom(address, listId)).toEqual(['orboot'])
   })
 
-  test('an order with anything else for a list is refused', async () => {
-    const { address } = await startTestServer()
-    const body = sampleOrder({ wishlist: 'no-id' })
-    expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(400)
+  test('leaves out what was cancelled, or sent back to the last unit', async () => {
+    const server = await startTestServer()
+    const { address, spaces } = server
+    const { store } = spaces.main.shop
+    const orderId = await placeSampleOrder(address, globesAndChess)
+    await sendBack(server, orderId, 1)
+    expect(await boughtFrom(address, listId)).toEqual(['orboot'])
+    await sendBack(server, orderId, 2)
+    expect(await boughtFrom(address, listId)).toEqual([])
+
+    const another = await placeSampleOrder(address, { wishlist })
+    expect(await boughtFrom(address, listId)).toEqual(['orboot'])
+    await store.tx(async (tx) => {
+      const order = await tx.get('orders', another)
+      if (order) tx.put('orders', another, { ...order, status: 'cancelled' })
+    })
+    expect(await boughtFrom(address, listId)).toEqual([])
   })
+
+  test('leaves out what was bought more than a year ago', async () => {
+    const { address } = await startTestServer()
+    await placeSampleOrder(address, { wishlist })
+    const later = new Date(Date.now() + 366 * 24 * 60 * 60_000).toISOString()
+    await call(address, toolEndpoints.setClock, { body: { now: later } })
+    expect(await boughtFrom(address, listId)).toEqual([])
+  })
+
+  test('names a toy once its payer has confirmed the payment', async () => {
+    const server = await startTestServer()
+    const { address } = server
+    const intentId = await beginOrder(server, paypalOrder({ wishlist }))
+    expect(await boughtFrom(address, listId)).toEqual([])
+    await decide(server, intentId, 'approved')
+    expect(await askOrder(server)).toMatchObject({ state: 'placed' })
+    expect(await boughtFrom(address, listId)).toEqual(['orboot'])
+  })
+})
+
+test('an order tells its buyer the list and the toys from it', async () => {
+  const { address } = await startTestServer()
+  const params = { orderId: await placeSampleOrder(address, globesAndChess) }
+  const query = { email: sampleOrder().customer.email }
+  const order = await call(address, endpoints.getOrder, { params, query })
+  expect(order.wishlist).toEqual(wishlist)
+})
+
+test('an order with anything else for the id of a list is refused', async () => {
+  const { address } = await startTestServer()
+  const body = sampleOrder({ wishlist: { ...wishlist, id: 'no-id' } })
+  expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(400)
 })
 
 test('an account keeps the ids that its list was shared by on any device', async () => {
@@ -64,13 +122,12 @@ test('an account keeps the ids that its list was shared by on any device', async
       body: { add: [], remove: [], ids: [id] },
       headers,
     })
-  await share(wishlist)
-  expect((await share(other)).ids).toEqual([other, wishlist])
-  expect((await share(other)).ids).toEqual([other, wishlist])
-  expect((await call(address, accountEndpoints.getWishes, { headers })).ids).toEqual([
-    other,
-    wishlist,
-  ])
+  await share(listId)
+  await share('no-id')
+  expect((await share(otherId)).ids).toEqual([otherId, listId])
+  expect((await share(otherId)).ids).toEqual([otherId, listId])
+  const wishes = await call(address, accountEndpoints.getWishes, { headers })
+  expect(wishes.ids).toEqual([otherId, listId])
   const { data } = await call(address, accountEndpoints.getAccountData, { headers })
-  expect(data.wishlistIds).toEqual([other, wishlist])
+  expect(data.wishlistIds).toEqual([otherId, listId])
 })

@@ -18,7 +18,7 @@ const fields = {
   orders: {
     email: (row) => row.customer.email.toLowerCase(),
     /** Absent if its buyer did not come from a wish list. */
-    wishlist: (row) => row.wishlist,
+    wishlist: (row) => row.wishlist?.id,
   },
   couponUses: {},
   intents: {

@@ -60,7 +60,7 @@ const order = z.object({
       hidesPrices: z.boolean(),
     }),
   ),
-  wishlist: z.exactOptional(text),
+  wishlist: z.exactOptional(z.object({ id: text, skus: z.array(text) })),
   steps: z.exactOptional(
     z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: text })),
   ),

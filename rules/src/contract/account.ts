@@ -130,7 +130,7 @@ const texts = z
 
 /**
  * POST /user/wishlist: what to add in front, and what to remove. `ids` are those that the list was shared by. Unknown
- * skus and other texts are ignored.
+ * skus, and ids of another form, are left out.
  */
 export const wishesUpdateSchema = z.strictObject({
   add: texts,

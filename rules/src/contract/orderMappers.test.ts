@@ -118,7 +118,7 @@ describe('orders (§3.11, §7.5)', () => {
   })
 
   it('keep the wish list that an order came from', () => {
-    const wishlist = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+    const wishlist = { id: '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11', skus: ['orboot'] }
     const wire = orderToWire({ ...order, wishlist })
     expect(orderSchema.safeParse(wire).success).toBe(true)
     expect(orderFromWire(wire)).toStrictEqual({ ...order, wishlist })

@@ -1,4 +1,12 @@
-import type { Address, Customer, Order, OrderReturn, Present, Purchase } from '../orders/types.ts'
+import type {
+  Address,
+  Customer,
+  FromWishlist,
+  Order,
+  OrderReturn,
+  Present,
+  Purchase,
+} from '../orders/types.ts'
 import { countries } from '../countries/countries.ts'
 import type { WireReturn } from './account.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
@@ -35,7 +43,7 @@ export function orderFromWire(wire: WireOrder): Order {
       ? {}
       : { giftCardPaid: moneyFromWire(wire.giftCardPaid, wire.countryCode, 'giftCardPaid') }),
     ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
-    ...(wire.wishlist === undefined ? {} : { wishlist: wire.wishlist }),
+    ...(wire.wishlist === undefined ? {} : { wishlist: fromWishlist(wire.wishlist) }),
     ...(wire.steps === undefined ? {} : { steps: wire.steps }),
     ...(wire.trackingNumber === undefined ? {} : { trackingNumber: wire.trackingNumber }),
   }
@@ -72,7 +80,7 @@ export function orderToWire(order: Order): WireOrder {
       ? {}
       : { giftCardPaid: moneyToWire(order.giftCardPaid, order.country) }),
     ...(order.present === undefined ? {} : { present: presentToWire(order.present) }),
-    ...(order.wishlist === undefined ? {} : { wishlist: order.wishlist }),
+    ...(order.wishlist === undefined ? {} : { wishlist: fromWishlist(order.wishlist) }),
     ...(order.steps === undefined ? {} : { steps: [...order.steps] }),
     ...(order.trackingNumber === undefined ? {} : { trackingNumber: order.trackingNumber }),
   }
@@ -115,7 +123,7 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
           giftCardPays: moneyToWire(purchase.giftCard.pays, purchase.country),
         }),
     ...(purchase.present === undefined ? {} : { present: presentToWire(purchase.present) }),
-    ...(purchase.wishlist === undefined ? {} : { wishlist: purchase.wishlist }),
+    ...(purchase.wishlist === undefined ? {} : { wishlist: fromWishlist(purchase.wishlist) }),
     total: moneyToWire(purchase.total, purchase.country),
   }
 }
@@ -142,7 +150,7 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
           },
         }),
     ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
-    ...(wire.wishlist === undefined ? {} : { wishlist: wire.wishlist }),
+    ...(wire.wishlist === undefined ? {} : { wishlist: fromWishlist(wire.wishlist) }),
     total: moneyFromWire(wire.total, wire.countryCode, 'total'),
   }
 }
@@ -166,6 +174,11 @@ function presentFromWire({ recipient, message, hidePrices }: WirePresent): Prese
 
 function presentToWire({ hidesPrices, ...rest }: Present): WirePresent {
   return { hidePrices: hidesPrices, ...rest }
+}
+
+/** The wire has the same fields. */
+function fromWishlist({ id, skus }: FromWishlist) {
+  return { id, skus: [...skus] }
 }
 
 export function addressFromWire({ line2, ...rest }: WireAddress): Address {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { couponKinds } from '../coupons/tables/names.ts'
+import { mostWishes } from '../shop/wishes.ts'
 import { wishlistIdPattern } from '../shop/wishlistIds.ts'
 import { addressShape } from '../validation/address.ts'
 import { asciiDomain } from '../validation/asciiDomain.ts'
@@ -119,8 +120,11 @@ export const presentSchema = z.strictObject({
   hidePrices: z.boolean(),
 })
 
-/** The id of a wish list: random, so that only whoever has its link knows it. */
-export const wishlistIdSchema = z.string().check(z.regex(wishlistIdPattern))
+/** A shared wish list, and those of the ordered toys that were added from it. */
+export const fromWishlistSchema = z.strictObject({
+  id: z.string().check(z.regex(wishlistIdPattern)),
+  skus: z.array(text(64)).check(z.minLength(1), z.maxLength(mostWishes)),
+})
 
 export const orderRequestSchema = z
   .strictObject({
@@ -141,8 +145,8 @@ export const orderRequestSchema = z
     giftCardPays: z.optional(z.number().check(z.nonnegative())),
     /** Absent if the order is no present. Ignored if the order has no parcel. */
     present: z.optional(presentSchema),
-    /** The id of the wish list whose link led to these toys. */
-    wishlist: z.optional(wishlistIdSchema),
+    /** Absent if no toy was added from a shared wish list. */
+    wishlist: z.optional(fromWishlistSchema),
     /** What the order costs, the part that the gift card pays included. */
     total: z.number().check(z.nonnegative()),
   })
@@ -188,7 +192,7 @@ export const orderSchema = z.object({
   /** The part of `total` that a gift card has paid. */
   giftCardPaid: z.optional(z.number().check(z.positive())),
   present: z.optional(presentSchema),
-  wishlist: z.optional(wishlistIdSchema),
+  wishlist: z.optional(fromWishlistSchema),
   /** The steps that the shopkeeper has reported. Absent if the order moves by the clock. */
   steps: z.optional(
     z.array(z.object({ status: z.enum(['packed', 'shipped', 'delivered']), at: z.string() })),

@@ -7,7 +7,7 @@ export const wishlistEndpoints = {
   getBoughtWishes: {
     ...wishlistCalls.getBoughtWishes,
     summary:
-      'The toys that orders from this wish list have bought. Empty for a list that is not known. Cancelled and returned orders do not count.',
+      'The toys of this wish list that its givers have bought in the last twelve months. Empty for an unknown list. What was cancelled or sent back does not count.',
     response: z.object({ status: succeeded, data: z.array(z.string()) }),
     refusals: [429],
   },

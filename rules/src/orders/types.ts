@@ -42,6 +42,12 @@ export interface OrderLine extends CartLine {
   readonly total: MinorUnits
 }
 
+/** A shared wish list, and those of the ordered toys that were added from it. */
+export interface FromWishlist {
+  readonly id: string
+  readonly skus: readonly Sku[]
+}
+
 /** How the parcel of a present is packed: in gift wrap, which costs nothing. */
 export interface Present {
   /** The name on the parcel, if it goes to another home; absent if it goes to the buyer. */
@@ -87,8 +93,8 @@ export interface Order {
   readonly giftCardPaid?: MinorUnits
   /** Absent if the order is no present, or has no parcel. */
   readonly present?: Present
-  /** The id of the wish list that its buyer came from. */
-  readonly wishlist?: string
+  /** Absent if no toy was added from a shared wish list, or the buyer did not want to tell it. */
+  readonly wishlist?: FromWishlist
   /** The steps that the shopkeeper has reported so far. Absent if the order moves by the clock. */
   readonly steps?: readonly DatedStep[]
   /** The carrier's number of the parcel; absent until the shopkeeper has named it. */
@@ -129,8 +135,7 @@ export interface Purchase {
   /** A gift card, and the amount that the shopper saw it pay. The server refuses an order if the amount differs. */
   readonly giftCard?: { readonly code: string; readonly pays: MinorUnits }
   readonly present?: Present
-  /** The id of the wish list whose link led to these toys. */
-  readonly wishlist?: string
+  readonly wishlist?: FromWishlist
   /** The total that the shopper saw. The server refuses an order whose total differs. */
   readonly total: MinorUnits
 }

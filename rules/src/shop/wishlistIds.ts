@@ -7,7 +7,7 @@ export function isWishlistId(value: unknown): value is string {
   return typeof value === 'string' && wishlistIdPattern.test(value)
 }
 
-/** The most ids that one list keeps. It gets a second one if two devices share it before they know each other. */
+/** The most ids that one list keeps. It gets a second one if two devices share it before both are signed in. */
 export const mostWishlistIds = 8
 
 /** Puts ids in front of others, each once. Leaves out other texts, and the oldest beyond `mostWishlistIds`. */

@@ -8,7 +8,7 @@ import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepOneSlash } from '../effects/addresses.ts'
 import { keepAttempt } from '../effects/keepAttempt.ts'
-import { keepInSession } from '../effects/keepInSession.ts'
+import { keepJson } from '../effects/keepJson.ts'
 import { hasSessionHint } from '../effects/sessionHint.ts'
 import { startEffects } from '../effects/startEffects.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
@@ -55,7 +55,7 @@ async function open() {
   ])
   const stores = createStores(seed, api, {
     attempts: keepAttempt(window),
-    draft: keepInSession(storageKeys.checkoutDraft, window, parseDraft),
+    draft: keepJson(storageKeys.checkoutDraft, window, parseDraft),
     clock,
   })
   let isStarted = false

@@ -56,7 +56,8 @@ test('a visitor sends nothing', async () => {
 test('a guest’s list joins the account at sign-in', async () => {
   const { stores, wishes, stored, storedIds } = account('plugo_count')
   wishes.add(['orboot'])
-  const id = wishes.share(randomKey)
+  const id = randomKey()
+  wishes.shareBy(id)
   stores.session.put(sam)
   await expect.poll(() => wishes.state.skus).toEqual(['orboot', 'plugo_count'])
   expect(stored()).toEqual(['orboot', 'plugo_count'])

@@ -1,6 +1,6 @@
 import type { Purchase } from '@stemside/rules'
 import type { AttemptKeeper } from '../state/attempts.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 interface Sent {
@@ -14,9 +14,7 @@ interface Sent {
  */
 export function keepAttempt(window: StorageWindow): AttemptKeeper<Purchase> {
   const { orderKey } = storageKeys
-  const own = keepInSession(storageKeys.attempt, window, (json) =>
-    isSent(json) ? json : undefined,
-  )
+  const own = keepJson(storageKeys.attempt, window, (json) => (isSent(json) ? json : undefined))
   return {
     read: () => {
       const sent = own.read()

@@ -4,7 +4,7 @@ import { fieldOf } from '../api/fieldOf.ts'
 import { backerOf, type BackerStore } from '../state/backer.ts'
 import type { Stores } from '../state/createStores.ts'
 import { textFields } from '../state/textFields.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -25,7 +25,7 @@ export function startBacker(stores: Stores, window: TabWindow): BackerStore {
 
 function keepBacker(backer: BackerStore, window: TabWindow): void {
   const key = storageKeys.backer
-  const { read, write } = keepInSession(key, window, parseProgress)
+  const { read, write } = keepJson(key, window, parseProgress)
   const save = () => {
     const { choices, reached } = backer.state
     write(reached === 0 ? undefined : { choices, reached })

@@ -2,12 +2,12 @@ import type { BoughtGift } from '@stemside/ui/screens/GiftScreen'
 import type { EGift } from '../api/eGifts.ts'
 import { attemptKeeper, type AttemptKeeper, type OwnAttempt } from '../state/attempts.ts'
 import { parseEGiftDraft, type EGiftDraft } from '../state/eGift.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /** Keeps what is typed into /gift only as long as the tab, because it names people. */
 export function keepEGiftDraft(window: StorageWindow) {
-  const { read, write } = keepInSession(storageKeys.eGiftDraft, window, parseEGiftDraft)
+  const { read, write } = keepJson(storageKeys.eGiftDraft, window, parseEGiftDraft)
   return {
     read: (): EGiftDraft => read() ?? {},
     /** Stores one field while it is typed. Fields of a card are ignored. */
@@ -19,7 +19,7 @@ export function keepEGiftDraft(window: StorageWindow) {
 
 /** Keeps an unanswered gift only as long as the tab. */
 export function keepEGiftAttempt(window: StorageWindow): AttemptKeeper<EGift> {
-  const { read, write } = keepInSession(storageKeys.eGiftAttempt, window, (json) =>
+  const { read, write } = keepJson(storageKeys.eGiftAttempt, window, (json) =>
     isAttempt(json) ? json : undefined,
   )
   return attemptKeeper(read, write)
@@ -27,7 +27,7 @@ export function keepEGiftAttempt(window: StorageWindow): AttemptKeeper<EGift> {
 
 /** Keeps the gift that /gift?sent thanks for, only as long as the tab. */
 export function keepBoughtGift(window: StorageWindow) {
-  return keepInSession(storageKeys.boughtEGift, window, (json) =>
+  return keepJson(storageKeys.boughtEGift, window, (json) =>
     isBoughtGift(json) ? json : undefined,
   )
 }

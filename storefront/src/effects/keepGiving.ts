@@ -1,35 +1,35 @@
-import { isWishlistId, type CartLine, type Sku } from '@stemside/rules'
+import { isWishlistId, type CartLine, type FromWishlist, type Sku } from '@stemside/rules'
 import { fieldOf } from '../api/fieldOf.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/** Somebody else's wish list, and the toys that the visitor has added to the cart from it. */
-interface Giving {
-  readonly id: string
-  readonly skus: readonly unknown[]
-}
-
-/** Remembers in this browser from whose list a giver buys, so that the order can tell the list. */
+/** Remembers in this browser which toys a giver has added to the cart from a shared wish list. */
 export function keepGiving(window: StorageWindow) {
-  const { read, write } = keepInSession(storageKeys.giving, window, parse)
+  const { read, write } = keepJson(storageKeys.giving, window, parse)
+  /** The list, and those toys of a cart that were added from it; undefined if there are none. */
+  const among = (lines: readonly CartLine[]): FromWishlist | undefined => {
+    const kept = read()
+    const skus = kept?.skus.filter((sku) => lines.some((line) => line.sku === sku)) ?? []
+    return kept !== undefined && skus.length > 0 ? { id: kept.id, skus } : undefined
+  }
   return {
-    /** A toy was added to the cart from a list. The last list counts. */
-    giveFrom(id: string, sku: Sku) {
+    /** A toy was added to the cart from a list. Only the last list is remembered. */
+    add(id: string, sku: Sku) {
       const kept = read()
       const others = kept?.id === id ? kept.skus.filter((one) => one !== sku) : []
       write({ id, skus: [...others, sku] })
     },
-    /** The id of the list that an order with these lines comes from; undefined if none of its toys is from a list. */
-    listOf(lines: readonly CartLine[]): string | undefined {
-      const kept = read()
-      return lines.some(({ sku }) => kept?.skus.includes(sku)) ? kept?.id : undefined
+    in: among,
+    /** Forgets the toys that left the cart: they are ordered, or no longer wanted. */
+    keepIn(lines: readonly CartLine[]) {
+      if (read() !== undefined) write(among(lines))
     },
-    forget: () => write(undefined),
   }
 }
 
-function parse(json: unknown): Giving | undefined {
+function parse(json: unknown): FromWishlist | undefined {
   const id = fieldOf(json, 'id')
   const skus = fieldOf(json, 'skus')
-  return isWishlistId(id) && Array.isArray(skus) ? { id, skus } : undefined
+  if (!isWishlistId(id) || !Array.isArray(skus)) return undefined
+  return { id, skus: skus.filter((sku) => typeof sku === 'string') }
 }

@@ -1,7 +1,7 @@
 import type { SentLetter } from '../api/contact.ts'
 import { attemptKeeper, type OwnAttempt } from '../state/attempts.ts'
 import { textFields, type TextFields } from '../state/textFields.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import type { StorageKey, StorageWindow } from './storageKeys.ts'
 
 const fields = [
@@ -32,7 +32,7 @@ interface Kept {
  * one.
  */
 export function keepLetter(window: StorageWindow, storage: StorageKey) {
-  const { read, write } = keepInSession(storage, window, parseKept)
+  const { read, write } = keepJson(storage, window, parseKept)
   return {
     read: (): LetterDraft | undefined => read()?.typed,
     keepField: (name: string, value: string) => {

@@ -1,7 +1,7 @@
 import type { SavedCart } from '../state/cart.ts'
 import type { Stores } from '../state/createStores.ts'
 import { readMark, type HistoryWindow } from './historyMarks.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
@@ -10,8 +10,7 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
  */
 export function keepSavedCart(stores: Stores, window: HistoryWindow & StorageWindow): void {
   const saved =
-    parse(readMark(window, 'savedCart')) ??
-    keepInSession(storageKeys.savedCart, window, parse).read()
+    parse(readMark(window, 'savedCart')) ?? keepJson(storageKeys.savedCart, window, parse).read()
   if (saved === undefined) return
   // At once, because the account's cart must not come back by itself meanwhile.
   stores.cart.keepSaved(saved)

@@ -50,7 +50,8 @@ test.each(['', '{', '[]', '{"skus":"orboot"}', '{"skus":[1,null,"no_such_toy"],"
 
 test('the ids of a shared list survive a reload', async () => {
   const { wishes, stop } = openPage()
-  const id = wishes.share(randomKey)
+  const id = randomKey()
+  wishes.shareBy(id)
   await Promise.resolve()
   stop()
   expect(openPage().wishes.state.ids).toEqual([id])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { subscribeKey } from 'valtio/utils'
-import { keepInSession } from '../effects/keepInSession.ts'
+import { keepJson } from '../effects/keepJson.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useStores } from './StoresContext.tsx'
 
@@ -29,7 +29,7 @@ export interface TypedText {
  */
 export function useTypedText(form: string): TypedText {
   const { session } = useStores()
-  const [storage] = useState(() => keepInSession(storageKeys.typedText, window, parseKeptText))
+  const [storage] = useState(() => keepJson(storageKeys.typedText, window, parseKeptText))
   const [typed] = useState<Fields>(() => {
     const kept = storage.read()
     return kept?.form === form && kept.email === session.state.user?.email ? kept.fields : {}

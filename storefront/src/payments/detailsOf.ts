@@ -45,7 +45,7 @@ export function formValuesOf({
   customer,
   address,
   present,
-}: Purchase): Readonly<Record<string, string>> {
+}: Pick<Purchase, 'customer' | 'address' | 'present'>): Readonly<Record<string, string>> {
   return {
     ...customer,
     ...address,

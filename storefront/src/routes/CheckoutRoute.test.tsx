@@ -3,9 +3,11 @@ import { minor } from '@stemside/rules'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { keepGiving } from '../effects/keepGiving.ts'
 import { keepSessionWhenReady } from '../effects/keepSessionWhenReady.ts'
 import { resetStores } from '../effects/resetStores.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
+import { formValuesOf } from '../payments/detailsOf.ts'
 import type { Stores } from '../state/createStores.ts'
 import { submitOrder, type CheckoutDetails } from '../state/purchase.ts'
 import { sampleDetails } from '../test/sampleDetails.ts'
@@ -268,4 +270,24 @@ test('an order without an answer shows its gift card, and asks the store without
   store.isPlaced = true
   fireEvent.click(screen.getByRole('button', { name: 'Ask the store again' }))
   await waitFor(() => expect(stores.checkout.state.orderId).toBe('SO-1'))
+})
+
+test.each([
+  { isTold: true, does: 'names' },
+  { isTold: false, does: 'does not name' },
+])('an order $does the wish list of its toys if the box is $isTold', async ({ isTold }) => {
+  const { stores, asked } = storesWith()
+  keepGiving(window).add('1'.repeat(32), 'orboot')
+  for (const [name, value] of Object.entries(formValuesOf(sampleDetails)))
+    stores.checkout.keepField(name, value)
+  openCheckout(stores)
+  const box = await screen.findByRole('checkbox', { name: /^Mark Orboot Earth as bought/ })
+  if (!isTold) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Pay / }))
+  await waitFor(() => expect(stores.checkout.state.status).toBe('placed'))
+  const sent = asked.find(({ path }) => path === '/place_order')?.body ?? ''
+  expect(sent.includes('"wishlist":{"id":"1111')).toBe(isTold)
+  await waitFor(() => expect(localStorage.getItem('stemside.giving')).toBeNull())
+  localStorage.clear()
 })

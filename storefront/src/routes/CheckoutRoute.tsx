@@ -42,6 +42,8 @@ const meta = privateMeta(
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
 
+const MarkOnList = onDemand(async () => (await import('./MarkOnList.tsx')).MarkOnList)
+
 const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
 
 /** The values that the account has filled in. `turn` counts the filled addresses. */
@@ -63,7 +65,7 @@ function Checkout() {
   const cart = usePricedCart()
   const today = useToday()
   const neededBy = useSnapshot(neededByOf(stores).state).day
-  const { isRestored } = useSnapshot(stores.cart.state)
+  const { isRestored, lines } = useSnapshot(stores.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(stores.checkout.state)
   const confirming = orderConfirming(stores)
   // While an order is placed, its coupon must not change.
@@ -113,6 +115,14 @@ function Checkout() {
         : '',
     [stores, isRestored],
   )
+  const wishlist = useMemo(
+    () => (isRestored ? keepGiving(window).in(shown.lines) : undefined),
+    [isRestored, shown.lines],
+  )
+  const [isMarkWanted, setMarkWanted] = useState(true)
+  useEffect(() => {
+    if (isRestored) keepGiving(window).keepIn(lines)
+  }, [isRestored, lines])
   const isLookingUp =
     sentCard === undefined && (lookUp === 'running' || (lookUp === 'none' && keptCode !== ''))
   const keepProposedAddress = () => {
@@ -125,14 +135,10 @@ function Checkout() {
     void payWithWindow({ what: 'order', confirming }, () => askForOrder(stores))
   }
   const order = async (details: CheckoutDetails) => {
-    const giving = keepGiving(window)
-    const wishlist = giving.listOf(stores.cart.state.lines)
-    const told = { ...details, ...(wishlist !== undefined && { wishlist }) }
-    const placed = await submitOrder(stores, told, (provider, pay) => {
+    const placed = await submitOrder(stores, details, (provider, pay) => {
       fetchWaitingPayment()
       return payWithWindow({ what: 'order', confirming, provider }, pay)
     })
-    if (placed?.purchase.wishlist !== undefined) giving.forget()
     if (placed && canSave && isAddressWanted)
       await saveAddressLater(stores, placed.purchase.address, email)
   }
@@ -177,6 +183,17 @@ function Checkout() {
             </Suspense>
           )
         }
+        wishlist={
+          wishlist && (
+            <Suspense>
+              <MarkOnList
+                skus={wishlist.skus}
+                isWanted={isMarkWanted}
+                onWantedChange={setMarkWanted}
+              />
+            </Suspense>
+          )
+        }
         giftCard={
           isGiftCardOpen || keptCode !== '' || sentCard !== undefined ? (
             <Part what="The field for a gift card">
@@ -209,6 +226,7 @@ function Checkout() {
           if (isLookingUp || stores.checkout.state.status === 'placing') return
           void order({
             ...detailsOf(values, cart.country, today),
+            ...(wishlist && isMarkWanted && { wishlist }),
             ...(payingCard && split && { giftCard: { code: payingCard.code, pays: split.pays } }),
           })
         }}

@@ -1,4 +1,4 @@
-import { sharedWishesFrom, wishesHref } from '@stemside/rules'
+import { isWishlistId, sharedWishesFrom, wishesHref } from '@stemside/rules'
 import { WishlistScreen } from '@stemside/ui/screens/WishlistScreen'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -37,7 +37,8 @@ export function WishlistRoute() {
     shared === undefined ||
     (shared.id === undefined ? shared.skus.join() === skus.join() : ids.includes(shared.id))
   const sharedIds = shared?.id === undefined ? [] : [shared.id]
-  const bought = useBoughtWishes(isOwn ? ids : sharedIds)
+  const listIds = isOwn ? ids.filter(isWishlistId) : sharedIds
+  const bought = useBoughtWishes(listIds)
 
   useEffect(() => void startWishes(stores, window), [stores])
 
@@ -53,7 +54,9 @@ export function WishlistRoute() {
     }
   }
   const share = async () => {
-    const url = new URL(wishesHref(skus, wishes.share(randomKey)), window.location.href).href
+    const id = ids.find(isWishlistId) ?? randomKey()
+    wishes.shareBy(id)
+    const url = new URL(wishesHref(skus, id), window.location.href).href
     // If the visitor closes the device's dialog, nothing happens.
     if ('share' in navigator)
       await navigator.share({ title: 'A wish list', url }).catch(() => undefined)
@@ -66,7 +69,8 @@ export function WishlistRoute() {
       <WishlistScreen
         {...shelf}
         onAdd={(sku) => {
-          if (!isOwn && shared.id !== undefined) keepGiving(window).giveFrom(shared.id, sku)
+          const [id] = listIds
+          if (id !== undefined) keepGiving(window).add(id, sku)
           buying.onAdd(sku)
         }}
         isLoading={!isRestored}

@@ -36,8 +36,7 @@ export interface CheckoutDetails {
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
   readonly giftCard?: NonNullable<Purchase['giftCard']>
   readonly present?: Present
-  /** The id of the wish list whose link led to these toys. */
-  readonly wishlist?: string
+  readonly wishlist?: NonNullable<Purchase['wishlist']>
 }
 
 /** What the page does while an order is paid, such as opening PayPal's window. It begins during the press. */

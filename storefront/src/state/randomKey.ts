@@ -1,4 +1,4 @@
-/** An idempotency key. `crypto.randomUUID` exists only on secure origins; `getRandomValues` exists everywhere. */
+/** 128 random bits as hex digits: an idempotency key, or the id of a wish list. `crypto.randomUUID` exists only on secure origins; `getRandomValues` exists everywhere. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

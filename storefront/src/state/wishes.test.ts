@@ -38,8 +38,9 @@ test('changes during a call are kept, and only those are sent next', () => {
 
 test('a list is shared by one id, which the account that signs in gets', () => {
   const wishes = createWishes()
-  const id = wishes.share(randomKey)
-  expect(wishes.share(randomKey)).toBe(id)
+  const id = randomKey()
+  wishes.shareBy(id)
+  wishes.shareBy(id)
   wishes.claimFor('sam@example.com')
   const sent = wishes.state.unsent
   expect(sent.ids).toEqual([id])
@@ -51,7 +52,8 @@ test('an account that shares its list for the first time sends the id', () => {
   const wishes = createWishes()
   wishes.claimFor('sam@example.com')
   const { unsent } = wishes.state
-  const id = wishes.share(randomKey)
+  const id = randomKey()
+  wishes.shareBy(id)
   expect(wishes.state.unsent.ids).toEqual([id])
   wishes.settle(unsent, { skus: [], ids: [] })
   expect(wishes.state).toMatchObject({ ids: [id], unsent: { ids: [id] } })

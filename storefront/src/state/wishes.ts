@@ -60,17 +60,11 @@ export function createWishes() {
     remove(sku: Sku) {
       change({ add: [], remove: [sku] })
     },
-    /**
-     * The id for a link to the list.
-     * @param newId - makes the id of a list that was never shared
-     */
-    share(newId: () => string): string {
-      const [known] = state.ids
-      if (known !== undefined) return known
-      const id = newId()
-      state.ids = [id]
+    /** The list is shared by a link with this id. */
+    shareBy(id: string) {
+      if (state.ids.includes(id)) return
+      state.ids = [id, ...state.ids]
       if (state.owner !== undefined) state.unsent = { ...state.unsent, ids: [id] }
-      return id
     },
     /** Gives the list to the account that signed in. A guest's list joins it, another account's does not. */
     claimFor(email: string) {

@@ -60,8 +60,8 @@ export const privacy: DatedPage = {
           ],
           [
             'You buy from a shared wish list',
-            'The random id in its link',
-            'To show whoever has the link that the toy is bought. Never by whom.',
+            'The random id in its link, and the toys that you added from it',
+            'To show whoever has the link that the toys are bought, never by whom. You can say no at checkout.',
           ],
           [
             'You make an account',
@@ -167,7 +167,7 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.giving',
-            'The shared wish list that you buy from, and its toys in your cart',
+            'The shared wish list that you buy from, and the toys that you added from it',
             'Until you have ordered them, clear it or log out, or another account signs in',
           ],
           [
@@ -336,7 +336,7 @@ export const privacy: DatedPage = {
       heading: 'See it, take it, erase it',
       paragraphs: [
         'In your account, under Edit Profile, you can download everything that we hold about your account and your e-mail address, as a file.',
-        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your e-mail address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. While a parcel or a return is on its way we need the address, and ask you to wait.',
+        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your e-mail address and your street are removed from your orders; goods, figures and country stay, because they belong to our books, and so does the random id of a wish list that you bought from, so that nobody buys the toy again. While a parcel or a return is on its way we need the address, and ask you to wait.',
         'One trace remains: a number made from your e-mail address with a secret key, and the coupons that you have used. From the number alone nobody can find the address. It keeps a coupon that works once from working twice.',
         'Without an account, write to us from the address that it is about.',
       ],

@@ -51,6 +51,22 @@ export const EverythingMissing: Story = {
   },
 }
 
+/** A toy of the cart was added from a shared wish list. */
+export const FromAWishList: Story = {
+  args: {
+    wishlist: (
+      <Checkbox
+        name="wishlist"
+        label="Mark Orboot Mars as bought on the wish list"
+        defaultChecked
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Mark Orboot Mars/u })).toBeChecked()
+  },
+}
+
 /** A signed-in shopper typed an address of their own. */
 export const OffersToSaveTheAddress: Story = {
   args: {

@@ -52,6 +52,8 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
   saveAddress?: ReactNode
+  /** Whether the order tells the wish list that its toys come from, below the present. @default none */
+  wishlist?: ReactNode
   /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
   addressTurn?: number | undefined
 }
@@ -67,6 +69,7 @@ export function CheckoutForm({
   isWithoutParcel = false,
   savedAddresses,
   saveAddress,
+  wishlist,
   addressTurn,
   ...form
 }: CheckoutFormProps) {
@@ -98,6 +101,7 @@ export function CheckoutForm({
           <AddressFields key={addressTurn} country={country} />
           {saveAddress}
           {!isWithoutParcel && <PresentFields />}
+          {wishlist}
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Payment</Heading>

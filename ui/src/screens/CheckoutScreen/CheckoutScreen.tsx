@@ -46,6 +46,8 @@ export interface CheckoutScreenProps {
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
   saveAddress?: ReactNode
+  /** Whether the order tells the wish list that its toys come from. @default none */
+  wishlist?: ReactNode
   /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
   addressTurn?: number | undefined
   /** Called with a field's name and value on each change. Card fields come too: never store those. @default nothing */
@@ -81,6 +83,7 @@ export function CheckoutScreen({
   isPlacing = false,
   savedAddresses,
   saveAddress,
+  wishlist,
   giftCard,
   leftToPay,
   onGiftCardOpen,
@@ -130,6 +133,7 @@ export function CheckoutScreen({
           onFieldChange={onFieldChange}
           savedAddresses={savedAddresses}
           saveAddress={saveAddress}
+          wishlist={wishlist}
           addressTurn={addressTurn}
           {...(initialValues !== undefined && { initialValues })}
         />

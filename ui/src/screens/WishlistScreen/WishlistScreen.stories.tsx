@@ -64,9 +64,9 @@ export const PartlyBought: Story = {
   parameters: { chromatic: compared },
   args: { ownWishes: [], bought: ['tacto_chess', 'plugo_count', 'orboot'] },
   play: async ({ canvas }) => {
-    const given = canvas.getByRole('region', { name: 'Bought already' })
+    const given = canvas.getByRole('region', { name: 'Already bought' })
     await expect(within(given).getAllByRole('article')).toHaveLength(2)
-    await expect(given).toHaveTextContent('Somebody has ordered these from this list.')
+    await expect(given).toHaveTextContent('These were bought from this list.')
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
 }
@@ -74,7 +74,7 @@ export const PartlyBought: Story = {
 export const AllBought: Story = {
   args: { ownWishes: [], bought: sampleWishes },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Somebody has ordered everything on this list.')).toBeVisible()
+    await expect(canvas.getByText('Every toy on this list is bought.')).toBeVisible()
   },
 }
 

@@ -72,8 +72,8 @@ export function WishlistScreen(props: WishlistScreenProps) {
           </Heading>
           <Text size="lead" tone="muted">
             {isOwn
-              ? 'Send it to whoever asks what to give.'
-              : 'Somebody wishes for these toys. At checkout, say that it is a present.'}
+              ? 'Send it to whoever asks what to give. What they buy from it shows here.'
+              : 'Somebody wishes for these toys. Add them here, and others see what is bought, never by whom.'}
           </Text>
         </div>
         <div className={styles.actions}>
@@ -136,12 +136,12 @@ function Toys({
         <section aria-labelledby={givenId} className={styles.given}>
           <div className={styles.words}>
             <Heading id={givenId} size="subheading">
-              Bought already
+              Already bought
             </Heading>
             <Text tone="muted">
-              {wanted.length > 0
-                ? 'Somebody has ordered these from this list.'
-                : 'Somebody has ordered everything on this list.'}
+              {wanted.length + notSold.length > 0
+                ? 'These were bought from this list.'
+                : 'Every toy on this list is bought.'}
             </Text>
           </div>
           <ShelfGrid {...grid} items={given} />

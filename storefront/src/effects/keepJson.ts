@@ -1,11 +1,10 @@
 import type { StorageKey, StorageWindow } from './storageKeys.ts'
 
 /**
- * Keeps a value as JSON in session storage, which ends with the tab. If storage is blocked, memory
- * keeps the value until the page is left.
+ * Keeps a value as JSON in the storage of its key. If storage is blocked, memory keeps the value until the page is left.
  * @param parse - returns the value, or undefined for an invalid one
  */
-export function keepInSession<T>(
+export function keepJson<T>(
   key: StorageKey,
   window: StorageWindow,
   parse: (json: unknown) => T | undefined,

@@ -2,14 +2,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCheckoutStore } from '../state/checkout.ts'
 import { parseDraft } from '../state/checkoutDraft.ts'
-import { keepInSession } from './keepInSession.ts'
+import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /* What is typed into checkout stands for every value that session storage keeps. */
 
 const key = storageKeys.checkoutDraft
 /** What keeps the draft, as a newly loaded page makes it. */
-const draft = (of: StorageWindow = window) => keepInSession(key, of, parseDraft)
+const draft = (of: StorageWindow = window) => keepJson(key, of, parseDraft)
 
 beforeEach(() => sessionStorage.clear())
 
