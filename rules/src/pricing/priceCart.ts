@@ -77,7 +77,7 @@ export function priceCart(
       combos: comboTotal,
       coupon: couponTotal,
       netTotal,
-      saved: minus(strikeTotal, netTotal),
+      saved: minus(listTotal, netTotal),
       shipping: shipping.charge,
       total: plus(netTotal, shipping.charge),
     },

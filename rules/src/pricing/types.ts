@@ -190,7 +190,7 @@ export interface Totals {
   readonly coupon: MinorUnits
   /** Goods after combos and coupon: listTotal + combos + coupon. */
   readonly netTotal: MinorUnits
-  /** strikeTotal - netTotal: what the shopper saves on the goods. */
+  /** listTotal - netTotal: what combos and coupon save, as the summary lists them. */
   readonly saved: MinorUnits
   readonly shipping: MinorUnits
   /** netTotal + shipping: what is charged. */
