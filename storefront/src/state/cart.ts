@@ -266,6 +266,8 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     /** The shopper has chosen another coupon, so what was said about the last one is no news any more. */
     forgetNews() {
       state.news = undefined
+      state.notice = undefined
+      if (state.undo?.isAboutCoupon) state.undo = undefined
     },
 
     /** Removes the free gift. If the shopper can still undo a removal from the cart, that undo also calls `restore`. */

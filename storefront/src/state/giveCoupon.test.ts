@@ -143,6 +143,18 @@ test('a typed code that saves more is applied, and the one that it replaced wait
   expect(waiting(stores)).toEqual(['TRYNEW'])
 })
 
+test('a typed code that is applied says what it saves, and ends the Undo of a removed one', async () => {
+  const { stores } = storesWith()
+  fill(stores, 'orboot')
+  removeCoupon(stores)
+  await submitCoupon(stores, 'SPRING30')
+  expect(stores.cart.state).toMatchObject({
+    news: 'SPRING30 saves you $13.65.',
+    notice: 'SPRING30 saves you $13.65',
+    undo: undefined,
+  })
+})
+
 test('a code that the shopper uses anyway is not replaced by a waiting one', () => {
   const { stores } = storesWith()
   fill(stores, 'orboot', 'orboot_mars')

@@ -1,9 +1,15 @@
-import { type Catalogue, minimumPopup, minor, type PricedCart } from '@stemside/rules'
+import {
+  type Catalogue,
+  explainToShopper,
+  minimumPopup,
+  minor,
+  type PricedCart,
+} from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Stores } from './createStores.ts'
 import type { UnmetMinimum } from './dialogs.ts'
 import { giveCoupon } from './giveCoupon.ts'
-import { price } from './pricing/pricedCart.ts'
+import { price, pricedCart } from './pricing/pricedCart.ts'
 
 /**
  * Applies a typed code, or lets it wait beside a coupon that saves more (specification §4.22). If its
@@ -15,8 +21,13 @@ export async function submitCoupon(stores: Stores, typed: string): Promise<void>
   if (coupon.state.allCoupons === undefined) void coupon.loadAll()
   const found = await coupon.lookUp(typed)
   if (found === undefined) return
-  giveCoupon(stores, found, 'typed')
   const { catalogue } = prices.state
+  const isWaiting = giveCoupon(stores, found, 'typed') !== undefined
+  const result = pricedCart(stores).explanations.find(({ subject }) => subject === 'coupon')
+  if (!isWaiting && result?.applied) {
+    cart.forgetNews()
+    cart.tell(explainToShopper(result, catalogue))
+  }
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
   if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })
 }

@@ -1,3 +1,4 @@
+import { couponNotApplied } from '@stemside/rules'
 import { useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -29,6 +30,7 @@ export function CouponField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
+  const isWrong = isEmpty || message === couponNotApplied
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('coupon')
@@ -54,7 +56,7 @@ export function CouponField({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={isEmpty || undefined}
+            aria-invalid={isWrong || undefined}
             aria-describedby={`${id}-message`}
             onInput={() => {
               setIsEmpty(false)
@@ -65,7 +67,7 @@ export function CouponField({
             Apply
           </Button>
         </div>
-        <output id={`${id}-message`} className={styles.message} data-wrong={isEmpty || undefined}>
+        <output id={`${id}-message`} className={styles.message} data-wrong={isWrong || undefined}>
           {isEmpty ? 'Type your code first.' : message}
         </output>
       </form>
