@@ -1,5 +1,5 @@
 import { nothing } from '@stemside/rules'
-import { accountEndpoints } from '@stemside/rules/contract'
+import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { mayasOrder } from '../seed/maya.ts'
@@ -72,6 +72,9 @@ describe('a return', () => {
     )
     const orders = await call(address, accountEndpoints.getAccountOrders, { headers })
     expect(orders.data).toMatchObject([{ orderId, status: 'returned' }])
+    const query = { email: sampleSignup.email }
+    const order = await call(address, endpoints.getOrder, { params: { orderId }, query })
+    expect(order.returns).toEqual(data)
   })
 
   test('of some units leaves the order delivered', async () => {

@@ -12,19 +12,16 @@ import type { ReturnRow } from '../store/shopRows.ts'
 import type { Entry } from '../store/port.ts'
 
 /**
- * GET and POST /user/returns, and GET /user/returns/by-key/{key}: for a signed-in shopper, and for an order that the key
- * in a mail has opened.
+ * GET and POST /user/returns, and GET /user/returns/by-key/{key}, for a signed-in shopper. A shopper without an account
+ * can POST a return of an order that the key in a mail has opened.
  */
 export function accountReturnRoutes(
   serve: Serve,
   requireAccount: AccountGuard,
   access: OrderAccess,
 ): void {
-  serve(endpoints.getReturns, async ({ shop, request, query: { orderId } }) => {
-    const opened = orderId && (await access.opened(shop, request, orderId))
-    const where = opened
-      ? { orderId: opened.id }
-      : { email: (await requireAccount(shop, request)).id, ...(orderId && { orderId }) }
+  serve(endpoints.getReturns, async ({ shop, request }) => {
+    const where = { email: (await requireAccount(shop, request)).id }
     const returns = await shop.store.find('returns', { where, order: 'newest', limit: Infinity })
     return { status: success, data: returns.map(returnToWire) }
   })

@@ -17,6 +17,7 @@ import { orderAt } from '../delivery/progress.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { readKey } from '../once/once.ts'
 import { askByKey, cancelByKey } from '../sales/askByKey.ts'
+import { returnToWire } from './accountReturns.ts'
 import { askedToWire } from './toWire.ts'
 
 /** POST /place_order, its payment by key, reading orders by id, the e-storybooks of an order, and the links in its mails. */
@@ -54,9 +55,15 @@ export function orderRoutes(
     orderId: await access.open(shop, body.key, response),
   }))
 
-  serve(endpoints.getOrder, async ({ shop, query, request }) =>
-    orderToWire(orderAt(await access.read(shop, request, query.email), shop.clock.now())),
-  )
+  serve(endpoints.getOrder, async ({ shop, query, request }) => {
+    const order = await access.read(shop, request, query.email)
+    const where = { orderId: order.id }
+    const returns = await shop.store.find('returns', { where, order: 'newest', limit: Infinity })
+    return {
+      ...orderToWire(orderAt(order, shop.clock.now())),
+      returns: returns.map(returnToWire),
+    }
+  })
 
   serve(endpoints.askOrder, async ({ shop, params: { key = '' } }) =>
     askedToWire(await askByKey(shop, 'order', key)),

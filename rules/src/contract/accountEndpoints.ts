@@ -204,12 +204,10 @@ export const accountEndpoints = {
   },
   getReturns: {
     ...accountCalls.getReturns,
-    summary:
-      'What is being sent back, the newest first. With `orderId`, of that order: also for a browser that the key in a mail has opened it to.',
+    summary: 'What the account has sent back, the newest first.',
     headers: withToken,
-    query: z.object({ orderId: z.optional(z.string().check(z.maxLength(64))) }),
     response: answerOf(z.array(returnSchema)),
-    refusals: [401, 403],
+    refusals: [401],
   },
   requestReturn: {
     ...accountCalls.requestReturn,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { returnSchema } from './account.ts'
 import { calls, visitHeader, type CallName } from './calls.ts'
 import { eGiftSchema, giftBalanceSchema, giftCodeSchema } from './egift.ts'
 import { askedSchema, idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
@@ -115,10 +116,10 @@ export const endpoints = {
   getOrder: {
     ...calls.getOrder,
     summary:
-      'One order, for those who know its id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened it to.',
+      'One order and what was sent back of it, the newest first: for those who know its id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened it to.',
     headers: z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) }),
     query: z.object({ email: z.optional(emailSchema) }),
-    response: orderSchema,
+    response: z.extend(orderSchema, { returns: z.array(returnSchema) }),
     refusals: [403, 404, 429],
   },
   askOrder: {

@@ -93,7 +93,7 @@ export interface Order {
   readonly giftCardPaid?: MinorUnits
   /** Absent if the order is no present, or has no parcel. */
   readonly present?: Present
-  /** Absent if no toy was added from a shared wish list, or the buyer did not want to tell it. */
+  /** Absent if no toy was added from a shared wish list, or the buyer unticked that at checkout. */
   readonly wishlist?: FromWishlist
   /** The steps that the shopkeeper has reported so far. Absent if the order moves by the clock. */
   readonly steps?: readonly DatedStep[]
@@ -115,6 +115,12 @@ export interface OrderReturn {
   readonly refund: MinorUnits
   /** The part of `refund` that is the order's shipping; absent if there is none. */
   readonly shipping?: MinorUnits
+}
+
+/** One order as its buyer reads it. */
+export interface OrderWithReturns extends Order {
+  /** The newest first. */
+  readonly returns: readonly OrderReturn[]
 }
 
 /** What a shopper sends when placing an order. */

@@ -1,7 +1,5 @@
-import type { OrderReturn } from '@stemside/rules'
-import { returnFromWire } from '@stemside/rules/contract/orders'
 import { askAccount } from './accounts.ts'
-import { readable, type StoreApi } from './storeApi.ts'
+import type { StoreApi } from './storeApi.ts'
 
 /* Orders that the key in a mail opens (specification §4.76). */
 
@@ -9,13 +7,4 @@ import { readable, type StoreApi } from './storeApi.ts'
 export async function openOrder(api: StoreApi, key: string): Promise<string> {
   const { orderId } = await askAccount(api, 'openOrder', { json: { key } })
   return orderId
-}
-
-/** What was sent back of an order, the newest first. */
-export async function getReturnsOf(
-  api: StoreApi,
-  orderId: string,
-): Promise<readonly OrderReturn[]> {
-  const { data } = await askAccount(api, 'getReturns', { query: { orderId } })
-  return readable(() => data.map(returnFromWire))
 }

@@ -1,5 +1,5 @@
-import type { Order } from '@stemside/rules'
-import { orderFromWire } from '@stemside/rules/contract/orders'
+import type { OrderWithReturns } from '@stemside/rules'
+import { orderFromWire, returnFromWire } from '@stemside/rules/contract/orders'
 import { ifKnown } from './ApiError.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
@@ -13,8 +13,11 @@ export async function getOrder(
   { call }: StoreApi,
   id: string,
   email?: string,
-): Promise<Order | undefined> {
+): Promise<OrderWithReturns | undefined> {
   const request = { parameters: { orderId: id }, query: { email } }
   const order = await ifKnown(call('getOrder', request))
-  return order && readable(() => orderFromWire(order))
+  return (
+    order &&
+    readable(() => ({ ...orderFromWire(order), returns: order.returns.map(returnFromWire) }))
+  )
 }

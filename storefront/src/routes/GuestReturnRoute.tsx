@@ -3,7 +3,6 @@ import { MissingPart } from '@stemside/ui/shell/MissingPart'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { getReturnsOf } from '../api/openedOrders.ts'
 import { getOrder } from '../api/orders.ts'
 import type { AccountOrders } from '../api/accountOrders.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
@@ -46,7 +45,7 @@ function OpenedOrder({ orderId }: { readonly orderId: string | undefined }) {
     async (id: string): Promise<Lookup> => {
       const order = id === '' ? undefined : await getOrder(api, id)
       if (order === undefined) return { status: 'locked' }
-      return { status: 'open', own: { orders: [order], returns: await getReturnsOf(api, id) } }
+      return { status: 'open', own: { orders: [order], returns: order.returns } }
     },
     [api],
   )

@@ -1,4 +1,4 @@
-import { arrivalOf, type Order } from '@stemside/rules'
+import { arrivalOf, type Order, type OrderWithReturns } from '@stemside/rules'
 import { TrackingScreen, type Tracking } from '@stemside/ui/screens/TrackingScreen'
 import type { TrackingValues } from '@stemside/ui/forms/TrackingForm'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -110,8 +110,8 @@ function TrackedOrder() {
   )
 }
 
-function resultOf(order: Order | undefined, otherwise: 'idle' | 'unknown'): Tracking {
+function resultOf(order: OrderWithReturns | undefined, otherwise: 'idle' | 'unknown'): Tracking {
   return order === undefined
     ? { status: otherwise }
-    : { status: 'found', order, delivery: arrivalOf(order) }
+    : { status: 'found', order, returns: order.returns, delivery: arrivalOf(order) }
 }

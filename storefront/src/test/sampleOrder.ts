@@ -33,10 +33,12 @@ export const sampleOrder: Order = {
 }
 
 /** The store's answer to a look-up of that order, once it has arrived today. */
-export const arrivedAnswer = (): Answer => ({
-  status: 200,
-  body: orderToWire({ ...sampleOrder, status: 'delivered', placedAt: new Date().toISOString() }),
-})
+export const arrivedAnswer = (): Answer =>
+  answerOf({ ...sampleOrder, status: 'delivered', placedAt: new Date().toISOString() })
 
 /** The store's answer to a look-up of that order. */
-export const orderAnswer: Answer = { status: 200, body: orderToWire(sampleOrder) }
+export const orderAnswer = answerOf(sampleOrder)
+
+function answerOf(order: Order): Answer {
+  return { status: 200, body: { ...orderToWire(order), returns: [] } }
+}

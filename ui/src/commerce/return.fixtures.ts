@@ -1,7 +1,7 @@
 import { minor, type OrderReturn } from '@stemside/rules'
 
 /** Returns of the sample orders, the newest first. */
-export const sampleReturns: readonly OrderReturn[] = [
+export const sampleReturns = [
   {
     id: 'r2',
     orderId: 'ST-1007',
@@ -22,4 +22,4 @@ export const sampleReturns: readonly OrderReturn[] = [
     reason: 'no-longer-wanted',
     refund: minor(199900),
   },
-]
+] as const satisfies readonly OrderReturn[]

@@ -32,7 +32,7 @@ export function OrderProgress({
 }: OrderProgressProps) {
   if (status === 'cancelled' || status === 'returned') {
     return (
-      <Text weight="bold" className={cx(styles.cancelled, className)}>
+      <Text weight="bold" className={cx(status === 'cancelled' && styles.cancelled, className)}>
         {status === 'cancelled' ? 'This order was cancelled.' : 'This order was sent back.'}
       </Text>
     )

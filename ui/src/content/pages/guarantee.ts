@@ -41,7 +41,7 @@ export const guarantee: DatedPage = {
         `Within ${daysToReturn} days after delivery you need not write. Start a return from your order or from the link in its mail, and choose that it is broken, wrong or that a part is missing. You get back what you paid, with the shipping, and we pay the postage.`,
       ],
       links: [
-        { label: 'Start a return', href: '/profile/returns' },
+        { label: 'Start a return', href: '/tracking' },
         { label: 'How returns work', href: '/tnc#returns' },
       ],
     },

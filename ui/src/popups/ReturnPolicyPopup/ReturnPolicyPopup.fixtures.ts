@@ -2,5 +2,5 @@
 export const policy = {
   title: 'Return policy',
   within: 'Not the right toy? Send it back within 30 days after delivery.',
-  start: 'Start a return',
+  find: 'Find your order',
 } as const

@@ -26,9 +26,9 @@ export const ClosesOnEscape: Story = {
     const popup = await screen.findByRole('dialog', { name: policy.title })
     await expect(popup).toHaveAccessibleDescription(policy.within)
     await expect(popup).toHaveTextContent(/Post the parcel within 14 days .* You pay the postage\./)
-    await expect(screen.getByRole('link', { name: policy.start })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: policy.find })).toHaveAttribute(
       'href',
-      '/profile/returns',
+      '/tracking',
     )
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -1,11 +1,8 @@
 import {
   explainTooLate,
-  formatMoney,
   isCancellable,
   lastReturnDay,
   longDate,
-  nameOf,
-  nothingToGiveBack,
   returnObstacle,
   stageDays,
   type Order,
@@ -24,6 +21,7 @@ import { Text } from '../../core/Text/index.ts'
 import { AddressLines } from './AddressLines.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
+import { Returned } from './Returned.tsx'
 import { TrackingNumber } from './TrackingNumber.tsx'
 import styles from './OrderScreen.module.css'
 
@@ -102,7 +100,7 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
-        <Returned order={order} returns={returns} />
+        <Returned returns={returns} />
         <div className={styles.columns}>
           <section aria-label="What you bought">
             <Heading level={3} size="card">
@@ -204,31 +202,5 @@ function Actions({
         )}
       </div>
     </div>
-  )
-}
-
-function Returned({ order, returns }: { order: Order; returns: readonly OrderReturn[] }) {
-  if (returns.length === 0) return null
-  return (
-    <section aria-label="What you sent back" className={styles.side}>
-      <Heading level={3} size="card">
-        What you sent back
-      </Heading>
-      <ul className={styles.returns}>
-        {returns.map(({ id, status, lines, refund }) => (
-          <li
-            key={id}
-          >{`${lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}: ${
-            refund === 0
-              ? nothingToGiveBack
-              : `${formatMoney(refund, order.country)} ${
-                  status === 'refunded'
-                    ? 'has been given back.'
-                    : 'is given back once the parcel is here.'
-                }`
-          }`}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -3,6 +3,7 @@ import { estimateDelivery, isoDate } from '@stemside/rules'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { booksWithGift, presentOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
+import { sampleReturns } from '../../commerce/return.fixtures.ts'
 import { TrackingScreen } from './TrackingScreen.tsx'
 import type { World } from '../../test/world.ts'
 import { compared } from '../../test/compared.ts'
@@ -21,6 +22,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const [sampleReturn] = sampleReturns
 
 export const Playground: Story = {}
 
@@ -164,6 +167,41 @@ export const OwnOrders: Story = {
 export const Cancelled: Story = {
   globals: { country: 'US' },
   args: { tracking: { status: 'found', order: { ...sampleOrder, status: 'cancelled' } } },
+}
+
+/** Its buyer reads what has become of the money, with or without an account. */
+export const SentBack: Story = {
+  globals: { country: 'US' },
+  args: {
+    now: '2026-12-05T12:00:00.000Z',
+    tracking: {
+      status: 'found',
+      order: { ...sampleOrder, status: 'returned' },
+      returns: [{ ...sampleReturn, status: 'refunded' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This order was sent back.')).toBeVisible()
+    const back = canvas.getByRole('region', { name: 'What you sent back' })
+    await expect(back).toHaveTextContent('$29.25 has been given back.')
+  },
+}
+
+/** Units that are on their way back cannot be sent back again. */
+export const OnItsWayBack: Story = {
+  globals: { country: 'US' },
+  args: {
+    now: '2026-12-05T12:00:00.000Z',
+    tracking: {
+      status: 'found',
+      order: { ...sampleOrder, status: 'delivered' },
+      returns: [{ ...sampleReturn, lines: sampleOrder.lines }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$29\.25 is given back once the parcel is here/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Send something back' })).toBeNull()
+  },
 }
 
 export const Unknown: Story = {

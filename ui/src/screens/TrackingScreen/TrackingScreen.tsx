@@ -11,6 +11,7 @@ import {
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type Order,
+  type OrderReturn,
 } from '@stemside/rules'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,6 +28,7 @@ import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/inde
 import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
+import { Returned } from '../OrderScreen/Returned.tsx'
 import { TrackingNumber } from '../OrderScreen/TrackingNumber.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
 import styles from './TrackingScreen.module.css'
@@ -37,6 +39,8 @@ export type Tracking =
   | {
       readonly status: 'found'
       readonly order: Order
+      /** What was sent back of it. @default nothing */
+      readonly returns?: readonly OrderReturn[]
       /** When it arrives; absent if it has arrived or never will. */
       readonly delivery?: DeliveryDates | undefined
     }
@@ -195,7 +199,7 @@ interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'statu
 }
 
 /** The order. Its heading takes the focus, because on a phone it stands below the form. */
-function Found({ order, delivery, ...change }: FoundProps) {
+function Found({ order, delivery, returns = [], ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { now } = change
@@ -222,21 +226,27 @@ function Found({ order, delivery, ...change }: FoundProps) {
       ) : (
         <ParcelJourney country={order.country} days={stageDays(order)} status={order.status} />
       )}
+      <Returned returns={returns} />
       <TrackingNumber order={order} />
       {delivery !== undefined && !isPast && (
         <DeliveryEstimate country={order.country} dates={delivery} />
       )}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
-      <Change order={order} {...change} />
+      <Change order={order} returns={returns} {...change} />
     </div>
   )
 }
 
+interface ChangeProps extends Omit<FoundProps, 'delivery'> {
+  returns: readonly OrderReturn[]
+}
+
 /** How a guest cancels an order or sends it back: an account with its e-mail has the order, and so has a link in its mails. */
-function Change({ order, now, isOpenedByMail, onSignIn }: Omit<FoundProps, 'delivery'>) {
+function Change({ order, returns, now, isOpenedByMail, onSignIn }: ChangeProps) {
   const id = encodeURIComponent(order.id)
-  const isReturnable = now !== undefined && returnObstacle(order, [], now) === undefined
+  const before = returns.flatMap(({ lines }) => lines)
+  const isReturnable = now !== undefined && returnObstacle(order, before, now) === undefined
   if (isReturnable && isOpenedByMail) {
     return (
       <div className={styles.change} data-print="never">
@@ -265,7 +275,7 @@ function Change({ order, now, isOpenedByMail, onSignIn }: Omit<FoundProps, 'deli
       )}
       <Text size="small" tone="muted">
         We ask you to log in, or to sign up, with the e-mail of this order, so that nobody else can
-        change it.
+        change it.{isReturnable && ' The link in our mail about it needs no account.'}
       </Text>
     </div>
   )
