@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { accountEndpoints, endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, endpoints, wishlistEndpoints } from '@stemside/rules/contract'
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -50,7 +50,7 @@ describe('the log of production mode', () => {
     expect(said).not.toContain('maya')
   })
 
-  test('has no e-mail, password, code or token of the account calls', async () => {
+  test('has no e-mail, password, code or token of the account calls, and no id of a wish list', async () => {
     const { child, address, ended } = await startProcess({
       DATA_DIR: await temporaryFolder(),
       ...production,
@@ -67,10 +67,14 @@ describe('the log of production mode', () => {
       const body = { email: 'maya@example.com', country: 'US', ...secrets }
       await send(url, endpoint, { body, headers })
     }
+    const wishlistId = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
+    await send(url, wishlistEndpoints.getBoughtWishes, { params: { wishlistId } })
     child.kill('SIGTERM')
     const { said } = await ended
     expect(said.match(/"path":"\/user\//g)).toHaveLength(4)
-    for (const secret of ['maya', 'sent-', '"9876"', 'otp=']) expect(said).not.toContain(secret)
+    expect(said).toContain('/wishlists/[redacted]/bought')
+    for (const secret of ['maya', 'sent-', '"9876"', 'otp=', wishlistId])
+      expect(said).not.toContain(secret)
   })
 
   test('has the error behind a 500, with its stack', async () => {

@@ -50,8 +50,8 @@ export function requestLogger(logger: Logger): HttpLogger {
   })
 }
 
-/** A URL without its query, and without e-mail addresses that somebody put into the path. */
+/** A URL without its query, e-mail addresses that somebody put into the path, and the secret id of a wish list. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
-  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '[redacted]')
+  return path.replace(/[^/]*(?:@|%40)[^/]*|(?<=\/wishlists\/)[^/]+/gi, '[redacted]')
 }

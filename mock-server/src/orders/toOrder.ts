@@ -46,7 +46,13 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     ...(purchase.present === undefined || isWithoutParcel(priced)
       ? {}
       : { present: purchase.present }),
-    ...(purchase.wishlist === undefined ? {} : { wishlist: purchase.wishlist }),
+    ...listIn(purchase, priced),
     ...(placed.isByHand && !isWithoutParcel(priced) ? { steps: [] } : {}),
   }
+}
+
+/** Names only toys that the order has. */
+function listIn({ wishlist }: Purchase, { lines }: PricedCart): Pick<Order, 'wishlist'> {
+  const skus = wishlist?.skus.filter((sku) => lines.some((line) => line.sku === sku)) ?? []
+  return wishlist === undefined || skus.length === 0 ? {} : { wishlist: { id: wishlist.id, skus } }
 }

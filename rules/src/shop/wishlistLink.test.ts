@@ -7,13 +7,13 @@ const read = (toys: string | null, list: string | null) =>
   sharedWishesFrom((name) => new Map(Object.entries({ toys, list })).get(name) ?? null)
 
 describe('the link of a wish list', () => {
-  it('has its toys and its id', () => {
+  it('has its toys, its id and its country', () => {
     const skus = ['orboot', 'tacto_chess']
-    expect(wishesHref(skus, id)).toBe(`/wishlist?toys=orboot,tacto_chess&list=${id}`)
+    expect(wishesHref(skus, id, 'IN')).toBe(`/wishlist?cc=IN&toys=orboot,tacto_chess&list=${id}`)
     expect(read('orboot,tacto_chess', id)).toStrictEqual({ skus, id })
   })
 
-  it('works without an id, and with unknown toys', () => {
+  it('leaves out unknown toys and a wrong id, and shares no list without `toys`', () => {
     expect(read('orboot,<script>,orboot,', 'x')).toStrictEqual({
       skus: ['orboot'],
       id: undefined,

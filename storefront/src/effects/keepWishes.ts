@@ -1,4 +1,4 @@
-import { changeWishes } from '@stemside/rules'
+import { addWishlistIds, changeWishes } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { fieldOf } from '../api/fieldOf.ts'
 import type { Stores } from '../state/createStores.ts'
@@ -56,7 +56,7 @@ function parse(text: string | undefined): KeptWishes | undefined {
   const unsent = fieldOf(value, 'unsent')
   return {
     skus: changeWishes([], { add: textsOf(value, 'skus'), remove: [] }),
-    ids: textsOf(value, 'ids'),
+    ids: addWishlistIds([], textsOf(value, 'ids')),
     owner: typeof owner === 'string' ? owner : undefined,
     unsent: {
       add: textsOf(unsent, 'add'),

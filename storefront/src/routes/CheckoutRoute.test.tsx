@@ -275,14 +275,18 @@ test('an order without an answer shows its gift card, and asks the store without
 test.each([
   { isTold: true, does: 'names' },
   { isTold: false, does: 'does not name' },
-])('an order $does the wish list of its toys if the box is $isTold', async ({ isTold }) => {
+])('an order $does the wish list of its toys (box ticked: $isTold)', async ({ isTold }) => {
   const { stores, asked } = storesWith()
   keepGiving(window).add('1'.repeat(32), 'orboot')
   for (const [name, value] of Object.entries(formValuesOf(sampleDetails)))
     stores.checkout.keepField(name, value)
   openCheckout(stores)
-  const box = await screen.findByRole('checkbox', { name: /^Mark Orboot Earth as bought/ })
-  if (!isTold) fireEvent.click(box)
+  const box = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: /^Mark Orboot Earth as bought/ })
+  if (!isTold) fireEvent.click(await box())
+  cleanup()
+  openCheckout(stores)
+  expect((await box()).checked).toBe(isTold)
   fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Pay / }))
   await waitFor(() => expect(stores.checkout.state.status).toBe('placed'))

@@ -24,6 +24,7 @@ import {
 } from '../state/purchase.ts'
 import type { Stores } from '../state/createStores.ts'
 import { neededByOf } from '../state/neededBy.ts'
+import { MarkOnList } from './MarkOnList.tsx'
 import type { Destination } from './SavedAddresses.tsx'
 import { fetchWaitingPayment, WaitingPayment } from './WaitingPayment.tsx'
 import { onDemand } from '../loading/onDemand.ts'
@@ -41,8 +42,6 @@ const meta = privateMeta(
 
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
 const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
-
-const MarkOnList = onDemand(async () => (await import('./MarkOnList.tsx')).MarkOnList)
 
 const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
 
@@ -119,7 +118,8 @@ function Checkout() {
     () => (isRestored ? keepGiving(window).in(shown.lines) : undefined),
     [isRestored, shown.lines],
   )
-  const [isMarkWanted, setMarkWanted] = useState(true)
+  const [markWanted, setMarkWanted] = useState<boolean>()
+  const isMarkWanted = markWanted ?? initialValues?.['wishlist'] !== ''
   useEffect(() => {
     if (isRestored) keepGiving(window).keepIn(lines)
   }, [isRestored, lines])
@@ -185,13 +185,11 @@ function Checkout() {
         }
         wishlist={
           wishlist && (
-            <Suspense>
-              <MarkOnList
-                skus={wishlist.skus}
-                isWanted={isMarkWanted}
-                onWantedChange={setMarkWanted}
-              />
-            </Suspense>
+            <MarkOnList
+              skus={wishlist.skus}
+              isWanted={isMarkWanted}
+              onWantedChange={setMarkWanted}
+            />
           )
         }
         giftCard={

@@ -8,7 +8,7 @@ export interface MarkOnListProps {
   readonly onWantedChange: (isWanted: boolean) => void
 }
 
-/** Asks whether the order may tell the wish list what was bought. On at first, so that nobody buys a toy twice. */
+/** The box that lets the order mark toys on the wish list. It is ticked at first, so that nobody buys a toy twice. */
 export function MarkOnList({ skus, isWanted, onWantedChange }: MarkOnListProps) {
   return (
     <Checkbox

@@ -7,7 +7,7 @@ import { StoresContext } from '../hooks/StoresContext.tsx'
 import { storesWith } from '../test/storeStub.ts'
 import { WishlistRoute } from './WishlistRoute.tsx'
 
-/* Whose list a link shows, and what a giver's press notes (specification §2.91). */
+/* Whose list a link shows, and what "Add to cart" notes for checkout (specification §2.91). */
 
 const own = '1'.repeat(32)
 const other = '2'.repeat(32)
@@ -38,7 +38,7 @@ const heading = async () => (await screen.findByRole('heading', { level: 1 })).t
 const addMars = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Add to cart.*Mars/ }))
 
-test('a link with one’s own id shows one’s own list, also after its toys have changed', async () => {
+test('a link with an id of the visitor’s list shows this list as it is now', async () => {
   openAt(`/wishlist?toys=tacto_chess&list=${own}`)
   await screen.findByRole('article')
   expect(await heading()).toBe('Your wish list')
@@ -46,7 +46,7 @@ test('a link with one’s own id shows one’s own list, also after its toys hav
   expect(keepGiving(window).in(mars)).toEqual({ id: own, skus: ['orboot_mars'] })
 })
 
-test('a link with another id shows somebody else’s list, also with the same toys', async () => {
+test('a link with another id shows somebody else’s list, even if it has the same toys', async () => {
   openAt(`/wishlist?toys=orboot_mars&list=${other}`)
   expect(await screen.findByRole('region', { name: 'Already bought' })).toBeDefined()
   expect(await heading()).toBe('A wish list for you')
@@ -54,7 +54,7 @@ test('a link with another id shows somebody else’s list, also with the same to
   expect(keepGiving(window).in(mars)).toEqual({ id: other, skus: ['orboot_mars'] })
 })
 
-test('a link without an id notes nothing', async () => {
+test('"Add to cart" notes nothing if the link has no id', async () => {
   openAt('/wishlist?toys=tacto_chess,orboot_mars')
   await addMars()
   expect(keepGiving(window).in(mars)).toBeUndefined()

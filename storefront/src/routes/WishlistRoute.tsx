@@ -1,4 +1,4 @@
-import { isWishlistId, sharedWishesFrom, wishesHref } from '@stemside/rules'
+import { sharedWishesFrom, wishesHref } from '@stemside/rules'
 import { WishlistScreen } from '@stemside/ui/screens/WishlistScreen'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -37,7 +37,7 @@ export function WishlistRoute() {
     shared === undefined ||
     (shared.id === undefined ? shared.skus.join() === skus.join() : ids.includes(shared.id))
   const sharedIds = shared?.id === undefined ? [] : [shared.id]
-  const listIds = isOwn ? ids.filter(isWishlistId) : sharedIds
+  const listIds = isOwn ? ids : sharedIds
   const bought = useBoughtWishes(listIds)
 
   useEffect(() => void startWishes(stores, window), [stores])
@@ -54,9 +54,10 @@ export function WishlistRoute() {
     }
   }
   const share = async () => {
-    const id = ids.find(isWishlistId) ?? randomKey()
+    const id = ids[0] ?? randomKey()
     wishes.shareBy(id)
-    const url = new URL(wishesHref(skus, id), window.location.href).href
+    const url = new URL(wishesHref(skus, id, stores.prices.state.country), window.location.href)
+      .href
     // If the visitor closes the device's dialog, nothing happens.
     if ('share' in navigator)
       await navigator.share({ title: 'A wish list', url }).catch(() => undefined)

@@ -1,8 +1,8 @@
 import { textFields, type TextFields } from './textFields.ts'
 
 /**
- * The fields of checkout that are stored while they are typed: contact, address, present, payment method and the
- * code of a gift card, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
+ * The fields of checkout that are stored while they are typed: contact, address, present, payment method, the code of a
+ * gift card and the box of a wish list, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
  * account that was signed in: another account that signs in deletes the draft.
  */
 const draftFields = [
@@ -22,6 +22,7 @@ const draftFields = [
   'hidesPrices',
   'provider',
   'giftCode',
+  'wishlist',
 ] as const
 
 /** What was typed into checkout, by field name. */

@@ -54,7 +54,8 @@ function isSameOrder(one: Purchase, other: Purchase): boolean {
   return orderIn(one) === orderIn(other)
 }
 
-function orderIn({ payment: _card, again: _again, cartId: _cartId, ...order }: Purchase): string {
+function orderIn(purchase: Purchase): string {
+  const { payment: _card, again: _again, cartId: _cartId, wishlist: _list, ...order } = purchase
   return JSON.stringify(order)
 }
 

@@ -36,7 +36,7 @@ test('changes during a call are kept, and only those are sent next', () => {
   expect(wishes.state.unsent).toEqual({ add: ['tacto_chess'], remove: ['orboot'], ids: [] })
 })
 
-test('a list is shared by one id, which the account that signs in gets', () => {
+test('a list notes an id once, and gives it to the account that signs in', () => {
   const wishes = createWishes()
   const id = randomKey()
   wishes.shareBy(id)
@@ -44,11 +44,12 @@ test('a list is shared by one id, which the account that signs in gets', () => {
   wishes.claimFor('sam@example.com')
   const sent = wishes.state.unsent
   expect(sent.ids).toEqual([id])
-  wishes.settle(sent, { skus: [], ids: [id, 'of another device'] })
-  expect(wishes.state).toMatchObject({ ids: [id, 'of another device'], unsent: nothing })
+  const ofAnotherDevice = randomKey()
+  wishes.settle(sent, { skus: [], ids: [id, ofAnotherDevice] })
+  expect(wishes.state).toMatchObject({ ids: [id, ofAnotherDevice], unsent: nothing })
 })
 
-test('an account that shares its list for the first time sends the id', () => {
+test('an id that is made during a call is kept, and sent next', () => {
   const wishes = createWishes()
   wishes.claimFor('sam@example.com')
   const { unsent } = wishes.state

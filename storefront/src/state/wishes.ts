@@ -1,4 +1,4 @@
-import { changeWishes, type Sku, type WishChange } from '@stemside/rules'
+import { addWishlistIds, changeWishes, type Sku, type WishChange } from '@stemside/rules'
 import { proxy } from 'valtio'
 import type { AccountWishes, UnsentWishes } from '../api/wishes.ts'
 import { lateStore } from './lateStore.ts'
@@ -7,7 +7,7 @@ import { lateStore } from './lateStore.ts'
 export interface KeptWishes {
   /** The toys of the wish list, the newest first. */
   skus: readonly Sku[]
-  /** The ids that the list was shared by, the newest first. Orders from its links carry one. */
+  /** The ids in the links that share the list, the newest first. An order from such a link carries its id. */
   ids: readonly string[]
   /** The e-mail address of the account that the list belongs to; undefined for a guest's list. */
   owner: string | undefined
@@ -60,11 +60,12 @@ export function createWishes() {
     remove(sku: Sku) {
       change({ add: [], remove: [sku] })
     },
-    /** The list is shared by a link with this id. */
+    /** Notes the id of a link that shares the list. */
     shareBy(id: string) {
       if (state.ids.includes(id)) return
       state.ids = [id, ...state.ids]
-      if (state.owner !== undefined) state.unsent = { ...state.unsent, ids: [id] }
+      if (state.owner !== undefined)
+        state.unsent = { ...state.unsent, ids: [id, ...state.unsent.ids] }
     },
     /** Gives the list to the account that signed in. A guest's list joins it, another account's does not. */
     claimFor(email: string) {
@@ -81,7 +82,7 @@ export function createWishes() {
         ids: without(state.unsent.ids, sent.ids),
       }
       state.skus = changeWishes(answer.skus, state.unsent)
-      state.ids = [...state.unsent.ids, ...answer.ids]
+      state.ids = addWishlistIds(answer.ids, state.unsent.ids)
     },
   }
 }
