@@ -130,7 +130,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /(?:api\/payments|effects\/hearPaypalRes|hooks\/payWithWindow)\.ts$/,
     ...together,
   },
-  // Two small files of /wishlist, checkout and /gift: one file less in all.
+  // Two small files that /wishlist, checkout and /gift load: together they make one chunk less.
   { name: 'giving', test: /(?:effects\/keepGiving|state\/randomKey)\.ts$/, ...together },
   // Code that the signed-in shopper's pages share. Pages with products do not load it.
   { name: 'profile', test: isOfProfile, ...together },

@@ -186,8 +186,8 @@ function deleteAll<C extends CollectionName>(
 }
 
 /**
- * What the books need of an order: goods, figures, payment, country. The wish list that it bought from stays too, so
- * that nobody buys its toys again. No e-mail address is empty.
+ * What the books need of an order: goods, figures, payment, country. The id of a wish list and the toys from it stay,
+ * so that nobody buys these toys again. The e-mail address becomes empty, so that no account finds the order.
  */
 function withoutPerson({ present: _present, trackingNumber: _number, ...order }: Order): Order {
   return {

@@ -11,7 +11,7 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
 const { email, name, password, phone } = sampleSignup
 const stranger = 'ada@example.com'
-/** The list of somebody else. */
+/** Somebody else’s list, which Maya has bought from. */
 const wishlist = { id: '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11', skus: ['orboot'] }
 
 /** Maya with an order, a return, addresses, a cart, a subscription and a message; and Ada with an order. */

@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     })
   })
 
-  test('a wish list’s link tells what was bought from it, and from no other list', async () => {
+  test('the store tells what was bought from one wish list, and nothing of other orders', async () => {
     const { address } = await start()
     const id = '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11'
     await placeSampleOrder(address)

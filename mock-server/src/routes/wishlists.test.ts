@@ -21,14 +21,14 @@ async function boughtFrom(address: string, wishlistId: string) {
   return data
 }
 
-/** Two globes, and a chess game that was not on the list. */
+/** An order of two globes from the list, and of a chess game that was not added from it. */
 const globesAndChess = {
   wishlist,
   cart_data: [line('orboot', 2), line('tacto_chess')],
   total: 145.97,
 }
 
-/** As if units of an order had come back and their money been returned. */
+/** Stores a refunded return of some of an order's globes. */
 async function sendBack({ spaces }: TestServer, orderId: string, quantity: number) {
   await spaces.main.shop.store.tx(async (tx) =>
     tx.put('returns', `back of ${quantity}`, {
@@ -45,7 +45,7 @@ async function sendBack({ spaces }: TestServer, orderId: string, quantity: numbe
 }
 
 describe('GET /wishlists/{wishlistId}/bought (§7.41)', () => {
-  test('names the toys that orders have from this list, and no others', async () => {
+  test('names the ordered toys that were added from this list, and no others', async () => {
     const { address } = await startTestServer()
     await placeSampleOrder(address, globesAndChess)
     await placeSampleOrder(address)
@@ -54,14 +54,14 @@ describe('GET /wishlists/{wishlistId}/bought (§7.41)', () => {
     expect(await boughtFrom(address, 'no-id')).toEqual([])
   })
 
-  test('leaves out a toy that the order does not have', async () => {
+  test('leaves out a toy that the order names for the list, but does not have', async () => {
     const { address } = await startTestServer()
     const skus = ['orboot', 'tacto_chess']
     await placeSampleOrder(address, { wishlist: { id: listId, skus } })
     expect(await boughtFrom(address, listId)).toEqual(['orboot'])
   })
 
-  test('leaves out what was cancelled, or sent back to the last unit', async () => {
+  test('leaves out a toy once its order is cancelled, or its last unit is sent back', async () => {
     const server = await startTestServer()
     const { address, spaces } = server
     const { store } = spaces.main.shop
@@ -99,7 +99,7 @@ describe('GET /wishlists/{wishlistId}/bought (§7.41)', () => {
   })
 })
 
-test('an order tells its buyer the list and the toys from it', async () => {
+test('an order shows its buyer the id of the list, and the toys that were added from it', async () => {
   const { address } = await startTestServer()
   const params = { orderId: await placeSampleOrder(address, globesAndChess) }
   const query = { email: sampleOrder().customer.email }
@@ -107,13 +107,13 @@ test('an order tells its buyer the list and the toys from it', async () => {
   expect(order.wishlist).toEqual(wishlist)
 })
 
-test('an order with anything else for the id of a list is refused', async () => {
+test('the store refuses an order whose wish list has something else for an id', async () => {
   const { address } = await startTestServer()
   const body = sampleOrder({ wishlist: { ...wishlist, id: 'no-id' } })
   expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(400)
 })
 
-test('an account keeps the ids that its list was shared by on any device', async () => {
+test('an account keeps the id of each device that has shared its list, the newest first', async () => {
   const { address } = await startTestServer()
   await signUp(address)
   const headers = await logInHeaders(address)

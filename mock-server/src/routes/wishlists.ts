@@ -3,12 +3,12 @@ import { wishlistEndpoints } from '@stemside/rules/contract'
 import { success, type Serve } from '../http/serve.ts'
 import type { Reader } from '../store/port.ts'
 
-/** A toy that was given a year ago can be wished for again. */
+/** How long an order counts: a year later, a toy can be wished for again. */
 const countsForMs = 365 * 24 * 60 * 60_000
 
 const all = { order: 'oldest', limit: Infinity } as const
 
-/** GET /wishlists/{wishlistId}/bought: what givers have bought, for whoever has the link. Never by whom. */
+/** GET /wishlists/{wishlistId}/bought tells whoever has the link which toys are bought, never by whom. */
 export function wishlistRoutes(serve: Serve): void {
   serve(wishlistEndpoints.getBoughtWishes, async ({ shop, params: { wishlistId = '' } }) => {
     if (!isWishlistId(wishlistId)) return { status: success, data: [] }
@@ -24,7 +24,7 @@ export function wishlistRoutes(serve: Serve): void {
   })
 }
 
-/** The toys from the list that the order's buyer has kept. */
+/** The toys that the order names for the list, unless all their units were sent back and refunded. */
 async function givenIn(store: Reader, { id, lines, wishlist }: Order): Promise<readonly Sku[]> {
   const returns = await store.find('returns', { where: { orderId: id }, ...all })
   const back = returns.flatMap(({ row }) => (row.status === 'refunded' ? row.lines : []))

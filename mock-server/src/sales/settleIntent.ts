@@ -42,8 +42,8 @@ export async function settleIntent(shop: Shop, intentId: string): Promise<void> 
 const notInTime = 'The payment was not confirmed in time.'
 
 /**
- * Stores the order or e-gift, unless another call has stored it. If another call has ended the payment, the provider
- * gives the money back.
+ * Stores the order or e-gift of a paid intent. Does nothing if another call has stored it. If another call has ended
+ * the payment, tells the provider to give the money back.
  */
 async function keepSale(
   shop: Shop,

@@ -1,7 +1,7 @@
 import type { Address, CountryCode, MinorUnits, Sku } from '@stemside/rules'
 import type { CartRow } from './shopRows.ts'
 
-/* Accounts and what belongs to them: the rows of these collections. All times are ISO 8601, UTC. */
+/* The rows of accounts and of what belongs to them. All times are ISO 8601, UTC. */
 
 /** A scrypt hash with its cost parameters, so that old hashes stay valid if the cost changes. */
 export interface PasswordHash {
@@ -13,10 +13,10 @@ export interface PasswordHash {
   readonly p: number
 }
 
-/** An account. Its e-mail address was proved when it was made. Keyed by e-mail, lower-case. */
+/** An account. Its e-mail address was proved before the account was made. Keyed by the address, in lower case. */
 export interface UserRow {
   readonly name: string
-  /** As it was typed. */
+  /** The address as its owner typed it. */
   readonly email: string
   /** Empty for an account made with Google, until its owner adds it. */
   readonly phone: string
@@ -28,20 +28,20 @@ export interface UserRow {
   readonly signInKey: string
   /** The id of the account's cart. */
   readonly cartId: string
-  /** Made when its owner first asks for it. */
+  /** The code by which the owner invites friends. Absent until the owner first asks for it. */
   readonly referCode?: string
-  /** The refer code with which the account was made. */
+  /** The friend's refer code with which the account was made. */
   readonly referredBy?: string
-  /** Forms propose the first one. */
+  /** Checkout proposes the first one in the chosen country. */
   readonly addresses: readonly Address[]
-  /** The newest first; absent before the first one. */
+  /** The toys of the wish list, the newest first. Absent before its first change. */
   readonly wishes?: readonly Sku[]
-  /** The ids that the wish list was shared by, the newest first; none before that. */
+  /** The ids in the links that share the wish list, the newest first. Absent or empty if it was never shared. */
   readonly wishlistIds?: readonly string[]
   readonly createdAt: string
 }
 
-/** The account of a user of an identity provider. Keyed by the provider's name and its id of the user. */
+/** The account of a user of an identity provider. Keyed by the provider's name and the user's id there. */
 export interface IdentityRow {
   /** The account's id. */
   readonly email: string
@@ -58,7 +58,7 @@ export interface ReferCodeRow {
 export interface CreditRow {
   /** The account's id. */
   readonly owner: string
-  /** Whose currency the amount is in. */
+  /** The country in whose currency the amount is. */
   readonly country: CountryCode
   readonly amount: MinorUnits
   readonly creditedAt: string
@@ -73,11 +73,11 @@ export interface RewardRow {
   readonly earnedAt: string
 }
 
-/** What an erased address has used up. Keyed by an HMAC of the address, whose key is not in the store. */
+/** What an erased e-mail address has used up. Keyed by an HMAC of the address. The HMAC's key is not in the store. */
 export interface FormerCustomerRow {
   /** Codes of one-time coupons. */
   readonly usedCoupons: readonly string[]
-  /** It has placed an order that was not cancelled. */
+  /** Whether the address has placed an order that was not cancelled. */
   readonly hasOrdered: boolean
 }
 
@@ -92,7 +92,7 @@ export type CodePurpose = 'signup' | 'login' | 'reset'
 
 export interface OneTimeCode {
   readonly purpose: CodePurpose
-  /** HMAC with the server's secret. A plain hash of four digits would be easy to reverse. */
+  /** An HMAC with the server's secret: a plain hash of four digits would be easy to reverse. */
   readonly hash: string
   readonly tries: number
   readonly expiresAt: string
@@ -100,14 +100,17 @@ export interface OneTimeCode {
 
 /** The newest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
 export interface CodeRow extends OneTimeCode {
-  /** The code before it, unless it had expired by then. */
+  /** The code before it, unless that one had expired when this one was made. */
   readonly earlier?: OneTimeCode
 }
 
-/** Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token. */
+/**
+ * Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token, or by the
+ * SHA-256 of the cookie if the code was for a log-in (`auth/provenCode.ts`).
+ */
 export interface ProofRow {
   readonly email: string
-  /** Set by a log-in with a code, whose second request sends the same code again. */
+  /** The hash of the code. Present only for a log-in with a code, whose second request sends the code again. */
   readonly codeHash?: string
   readonly expiresAt: string
 }
@@ -115,7 +118,7 @@ export interface ProofRow {
 /** A session. Keyed by the SHA-256 of the cookie. */
 export interface SessionRow {
   readonly email: string
-  /** The session is invalid if the account has another key now. */
+  /** The account's key when the session was last stored. If the account has another key now, the session is invalid. */
   readonly signInKey: string
   readonly expiresAt: string
 }

@@ -17,7 +17,7 @@ const fields = {
   carts: { savedAt: (row) => row.savedAt },
   orders: {
     email: (row) => row.customer.email.toLowerCase(),
-    /** Absent if its buyer did not come from a wish list. */
+    /** Absent if the order marks no toys on a wish list. */
     wishlist: (row) => row.wishlist?.id,
   },
   couponUses: {},

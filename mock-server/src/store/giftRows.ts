@@ -1,6 +1,6 @@
 import type { CountryCode, EGiftDesign, MinorUnits, PaymentProvider } from '@stemside/rules'
 
-/* E-gifts and gift cards: the rows of these collections. All times are ISO 8601, UTC. */
+/* The rows of e-gifts and gift cards. All times are ISO 8601, UTC. */
 
 interface Person {
   readonly name: string
@@ -17,23 +17,23 @@ export interface GiftRow {
   readonly design?: EGiftDesign
   readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
   readonly boughtAt: string
-  /** When its code is mailed, by the shop's clock. Absent after that. */
+  /** When the shop is to mail the code, by its clock. Absent once the mail is queued. */
   readonly dueAt?: string
   /**
-   * `queued`: the mail with the code waits for the mail server. `refused`: the mail server refused it for good,
-   * and there is no card. Absent before the gift's day, and once the mail server has accepted the mail.
+   * `queued`: the mail with the code waits for the mail server. `refused`: the mail server has refused it for good, so
+   * the gift has no card. Absent before the mail is queued, and once the mail server has accepted it.
    */
   readonly mail?: 'queued' | 'refused'
 }
 
-/** A gift card, made when its code is mailed. Keyed by the SHA-256 of the code. */
+/** A gift card. It is made when the mail with its code is queued. Keyed by the SHA-256 of the code. */
 export interface GiftCardRow {
   readonly giftId: string
   readonly country: CountryCode
   readonly balance: MinorUnits
 }
 
-/** What a gift card has paid of an order. Keyed by order id. */
+/** What a gift card has paid of an order, and got back. Keyed by the id of the order. */
 export interface GiftCardUseRow {
   /** The id of the card. */
   readonly card: string

@@ -2,9 +2,9 @@ import type { CartLine, CountryCode, MinorUnits, Order, PaymentProvider } from '
 import type { Confirmation } from '../base/Confirmation.ts'
 import type { GiftRow } from './giftRows.ts'
 
-/* Payments and what they become: the rows of these collections. All times are ISO 8601, UTC. */
+/* The rows of payments, idempotency keys and refunds. All times are ISO 8601, UTC. */
 
-/** What an intent becomes once it is paid: an order or an e-gift, whose `payment.reference` is empty until then. */
+/** The order or e-gift that an intent becomes once it is paid. Until then its `payment.reference` is empty. */
 export type Sale =
   | {
       readonly kind: 'order'
@@ -18,17 +18,17 @@ export type Sale =
   | {
       readonly kind: 'gift'
       readonly gift: GiftRow
-      /** The day on which its code is mailed. */
+      /** The day on which the shop mails the gift's code. */
       readonly deliverOn: string
     }
 
 /**
  * A payment intent and what it reserves, stored before the provider is called. Keyed by its own id.
- * - `pending`: the call to the provider is in progress.
- * - `unconfirmed`: the payer has to confirm it at the provider.
- * - `late`: timed out or ended. It reserves nothing; if the provider charges later, the charge is refunded.
- * - `refunded`: the provider had charged and gave the money back.
- * An intent that became an order, or that the provider declined, is deleted.
+ * - `pending`: the shop has asked the provider to charge, and has stored no answer yet.
+ * - `unconfirmed`: the payer has to confirm the payment at the provider.
+ * - `late`: the shop has given the payment up. It reserves nothing. If the provider charges anyway, it gives that back.
+ * - `refunded`: the provider had charged, and has given the money back.
+ * An intent is deleted once it is an order or an e-gift, or once it has ended without a charge.
  */
 export interface IntentRow {
   readonly state: 'pending' | 'unconfirmed' | 'late' | 'refunded'
@@ -37,41 +37,44 @@ export interface IntentRow {
   readonly country: CountryCode
   /** The id of the order, or of the e-gift. */
   readonly orderId: string
-  /** Units that were taken from stock. */
+  /** Units that the intent has taken from stock. */
   readonly held: readonly CartLine[]
-  /** The row of `couponUses` that was taken. */
+  /** The id of the row of `couponUses` that reserves the coupon. */
   readonly couponUse?: string
-  /** The rows of `idempotency` that were claimed. */
+  /** The ids of the rows of `idempotency` that the intent has claimed: its key, its cart, or both. */
   readonly claimed: readonly string[]
-  /** What was taken from a gift card. `amount` is the rest, which the provider charges. */
+  /** What a gift card has paid. The intent's own `amount` is the rest, which the provider charges. */
   readonly giftCard?: { readonly card: string; readonly amount: MinorUnits }
   readonly startedAt: string
-  /** The process that handles the payment: `Shop.owner`. */
+  /** The process that last took the lease: `Shop.owner`. */
   readonly owner: string
   /**
-   * The end of the lease, by the machine's clock. Until then, no sweep settles the intent, unless its process has ended
-   * (`settleIntents.ts`).
+   * The end of the lease, by the machine's clock. Until then no sweep settles the intent, unless this process has the
+   * store alone and the owner is an earlier process (`settleIntents.ts`).
    */
   readonly leaseUntil: string
   /** The provider's reference, if it has given one. */
   readonly reference?: string
-  /** Present while it is unconfirmed. */
+  /** Present only in the state `unconfirmed`. */
   readonly unconfirmed?: { readonly confirmation: Confirmation; readonly sale: Sale }
 }
 
-/** An Idempotency-Key and the hash of its request. Keyed by `kind key` (`once/once.ts`). */
+/**
+ * A request that the store answers once: keyed by `kind key` for an Idempotency-Key (`once/once.ts`), or by `cart id`
+ * for the order of a cart (`orders/cartOrder.ts`).
+ */
 export interface IdempotencyRow {
   readonly bodyHash: string
-  /** The id of what was made. Absent while the request is running, and if its payment was refused. */
+  /** The id of what the request made. Absent while it is running, and after its payment was refused or ended. */
   readonly result?: string
-  /** The id of the payment intent while a payment is running. */
+  /** The id of the payment intent, until the payment is done or has ended. */
   readonly intent?: string
-  /** Why the payment was refused or ended, for the shopper. The key is free again. */
+  /** Tells the shopper why the payment was refused or ended. The next request may use the key again. */
   readonly refused?: string
   readonly placedAt: string
 }
 
-/** A refund. Keyed by an id of its own, which makes repeated calls to the provider harmless. */
+/** A refund. Keyed by an id of its own, which the provider gets too: so it pays once, however often it is asked. */
 export interface RefundRow {
   readonly orderId: string
   readonly provider: PaymentProvider
@@ -79,20 +82,20 @@ export interface RefundRow {
   readonly reference: string
   readonly amount: MinorUnits
   readonly country: CountryCode
-  /** `refused`: the provider will not pay it. The shopkeeper has to. */
+  /** `due`: the provider still has to pay it. `refused`: the provider will not, so the shopkeeper has to. */
   readonly state: 'due' | 'paid' | 'refused'
-  /** Why it was refused. */
+  /** Why the provider refused it. */
   readonly reason?: string
   readonly requestedAt: string
 }
 
-/** The sandbox provider's own record of a refund. Keyed by refund id. */
+/** The sandbox provider's own record of a refund. Keyed by the id of the refund. */
 export interface SandboxRefundRow {
   readonly reference: string
   readonly amount: MinorUnits
 }
 
-/** States of a sandbox charge. In `taken`, the provider has the money. `waiting` and `approved` can become `taken`. */
+/** States of a sandbox charge. Only `taken` has the money. `confirm` turns `approved` into `taken`. */
 export const sandboxStates = [
   'waiting',
   'approved',
@@ -105,17 +108,17 @@ export const sandboxStates = [
   'cancelled',
 ] as const
 
-/** The sandbox provider's own record of a charge. Keyed by intent id. */
+/** The sandbox provider's own record of a charge. Keyed by the id of the intent. */
 export interface SandboxChargeRow {
   readonly reference: string
   readonly amount: MinorUnits
   readonly country: CountryCode
   readonly state: (typeof sandboxStates)[number]
-  /** Present if the payer is asked to confirm it. */
+  /** Present if the sandbox asks the payer to confirm the charge. */
   readonly asked?: {
     readonly provider: PaymentProvider
     readonly by: Confirmation['by']
-    /** Machine time. */
+    /** Until when the payer can answer, by the machine's clock. */
     readonly until: string
   }
 }

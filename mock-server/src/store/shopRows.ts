@@ -2,7 +2,7 @@ import type { CartLine, CountryCode, MinorUnits, Price, ReturnReason, Sku } from
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Mail } from '../base/Mail.ts'
 
-/* What the shop sells, sends and is told: the rows of these collections. All times are ISO 8601, UTC. */
+/* The rows of prices, stock, carts, returns, mails, and of what visitors tell the shop. All times are ISO 8601, UTC. */
 
 /** What one sku costs in every country, and where it sells. Keyed by sku. */
 export interface PriceRow {
@@ -10,12 +10,12 @@ export interface PriceRow {
   readonly prices: Readonly<Record<CountryCode, Price>>
 }
 
-/** Keyed by sku. A sku without a row has no stock limit. */
+/** How many units of a sku are left. Keyed by sku. A sku without a row is always in stock. */
 export interface StockRow {
   readonly units: number
 }
 
-/** Keyed by cart id. */
+/** A guest's cart. Keyed by its id. */
 export interface CartRow {
   readonly country?: CountryCode
   readonly couponCode?: string
@@ -24,12 +24,12 @@ export interface CartRow {
   readonly savedAt: string
 }
 
-/** An e-mail address has used a one-time coupon. Keyed by `code e-mail`. */
+/** Says that a one-time coupon is used by an order, paid or being paid. Keyed by `code e-mail`. */
 export interface CouponUseRow {
   readonly intentId: string
 }
 
-/** Keyed by e-mail, source and sku. */
+/** Who wants the news, or a reminder of a sold-out sku. Keyed by e-mail, source and the reminder's sku. */
 export interface SubscriptionRow {
   readonly email: string
   readonly source: string
@@ -38,10 +38,10 @@ export interface SubscriptionRow {
   readonly subscribedAt: string
 }
 
-/** One visit or event. Keyed by an id of its own. */
+/** What a browser reports of one visit, or of how fast its pages were. Keyed by an id of its own. */
 export type VisitRow = BodyOf<'insertAnalytics'> & {
   readonly at: string
-  /** The visit id of `x-visit`. */
+  /** The id of the visit, from the header `x-visit`. */
   readonly visit?: string
 }
 
@@ -57,36 +57,36 @@ export interface SiteRow {
 /** A message that somebody wrote to the shop. Keyed by an id of its own. */
 export type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
 
-/** The next step of an order. Keyed by order id. Deleted once the order is delivered, cancelled, or moved by hand. */
+/** The next step of an order. Keyed by its id. The row ends once the order is delivered, cancelled or moved by hand. */
 export interface OrderStepRow {
-  /** When its next step is due, by the shop's clock. */
+  /** When the step is due, by the shop's clock. */
   readonly dueAt: string
 }
 
 /** A return. Keyed by an id of its own. */
 export interface ReturnRow {
   readonly orderId: string
-  /** The buyer's, in lower case. */
+  /** The buyer's address, in lower case. Empty once the buyer's data were erased. */
   readonly email: string
   readonly country: CountryCode
   readonly lines: readonly CartLine[]
   readonly reason: ReturnReason
   readonly comment?: string
-  /** Shipping included. */
+  /** What the buyer gets back, shipping included. */
   readonly refund: MinorUnits
   /** The part of `refund` that is the order's shipping; absent if there is none. */
   readonly shipping?: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string
-  /** When the clock counts the parcel as arrived. Absent once it is refunded, and if it waits for the command `received`. */
+  /** When the parcel counts as arrived. Absent once it is refunded, and if the shopkeeper reports it (`received`). */
   readonly dueAt?: string
 }
 
 /** A queued mail. Keyed by an id of its own. */
 export type MailRow = Mail & {
   readonly at: string
-  /** Do not send it before this time of the machine's clock. Absent: send it now. */
+  /** The mail is not sent before this time of the machine's clock. Absent: it is sent at once. */
   readonly dueAt?: string
-  /** The id of the gift card whose code is in this mail and nowhere else. It is deleted only once it is sent. */
+  /** The gift card whose code only this mail has. Only the mail server's final answer deletes such a mail. */
   readonly giftCard?: string
 }

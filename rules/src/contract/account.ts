@@ -129,8 +129,8 @@ const texts = z
   .check(z.maxLength(mostWishes))
 
 /**
- * POST /user/wishlist: what to add in front, and what to remove. `ids` are those that the list was shared by. Unknown
- * skus, and ids of another form, are left out.
+ * POST /user/wishlist: what to add in front, and what to remove. `ids` are in the links that share the list. The store
+ * leaves out unknown skus, and texts that are no ids.
  */
 export const wishesUpdateSchema = z.strictObject({
   add: texts,
@@ -177,7 +177,7 @@ export const accountDataSchema = z.object({
   cart: z.optional(accountCartSchema),
   /** The skus of the wish list, the newest first. */
   wishlist: z.array(z.string()),
-  /** The ids that the wish list was shared by. */
+  /** The ids in the links that share the wish list, the newest first. */
   wishlistIds: z.array(z.string()),
   orders: z.array(orderSchema),
   returns: z.array(returnSchema),

@@ -7,11 +7,11 @@ const inGroups = Object.values<Readonly<Record<string, Endpoint>>>(endpointGroup
   (group) => Object.values(group),
 )
 
-test('no two calls share a name: the table of all calls has every call of every group', () => {
+test('each call has a name of its own: the table of all calls leaves out none of the groups’ calls', () => {
   expect(Object.values(everyEndpoint)).toEqual(inGroups)
 })
 
-test('no two calls share a method and a path', () => {
+test('no two calls have the same method and path', () => {
   const addresses = inGroups.map(({ method, path }) => `${method} ${path}`)
   expect(addresses).toEqual([...new Set(addresses)])
 })

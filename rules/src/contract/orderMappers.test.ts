@@ -117,7 +117,7 @@ describe('orders (§3.11, §7.5)', () => {
     expect(purchaseFromWire(body)).toStrictEqual({ ...purchase, present })
   })
 
-  it('keep the wish list that an order came from', () => {
+  it('keep the id of a wish list, and the toys that were added from it', () => {
     const wishlist = { id: '8d0f5f4e0c5b4f0e9a315d2f6c0b7a11', skus: ['orboot'] }
     const wire = orderToWire({ ...order, wishlist })
     expect(orderSchema.safeParse(wire).success).toBe(true)

@@ -2,7 +2,7 @@ import { get, type Call } from './calls.ts'
 
 /* Apart from calls.ts, so that only the wish list loads this table. */
 
-/** The wish list that a link shows (§7.41). */
+/** The call of a page that shows a shared wish list (§7.41). */
 export const wishlistCalls = {
   getBoughtWishes: get('/wishlists/:wishlistId/bought'),
 } as const satisfies Record<string, Call>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { succeeded, type Endpoint } from './endpoint.ts'
 import { wishlistCalls } from './wishlistCalls.ts'
 
-/** The wish list that a link shows (§7.41). */
+/** The call of a page that shows a shared wish list (§7.41). */
 export const wishlistEndpoints = {
   getBoughtWishes: {
     ...wishlistCalls.getBoughtWishes,

@@ -4,7 +4,7 @@ import type { StoreApi } from './storeApi.ts'
 
 /* The wish list of the account. Only signed-in shoppers load this file. */
 
-/** The account's list, and the ids that it was shared by. */
+/** The account's list, and the ids in the links that share it. */
 export interface AccountWishes {
   readonly skus: readonly Sku[]
   readonly ids: readonly string[]

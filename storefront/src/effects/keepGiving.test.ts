@@ -26,7 +26,7 @@ test('only the last list is remembered', () => {
   expect(giving.in([mars, chess])).toEqual({ id: two, skus: ['tacto_chess'] })
 })
 
-test('toys that left the cart are forgotten, also if they are added again', () => {
+test('keepIn forgets the toys that left the cart, also if they are added again', () => {
   const giving = keepGiving(window)
   giving.add(one, 'orboot_mars')
   giving.add(one, 'tacto_chess')

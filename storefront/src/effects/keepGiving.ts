@@ -13,7 +13,7 @@ export function keepGiving(window: StorageWindow) {
     return kept !== undefined && skus.length > 0 ? { id: kept.id, skus } : undefined
   }
   return {
-    /** A toy was added to the cart from a list. Only the last list is remembered. */
+    /** Notes a toy that is added to the cart from a list, and forgets the toys of other lists. */
     add(id: string, sku: Sku) {
       const kept = read()
       const others = kept?.id === id ? kept.skus.filter((one) => one !== sku) : []

@@ -5,7 +5,7 @@ import { parseDraft } from '../state/checkoutDraft.ts'
 import { keepJson } from './keepJson.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/* What is typed into checkout stands for every value that session storage keeps. */
+/* What is typed into checkout stands for every value that is kept as JSON. */
 
 const key = storageKeys.checkoutDraft
 /** What keeps the draft, as a newly loaded page makes it. */

@@ -72,9 +72,9 @@ export const storageKeys = {
   /* The shop's own. */
   /** Cart, typed coupon, country and orders. */
   state: key('stemside', 'localStorage'),
-  /** The wish list, and the account that it belongs to. */
+  /** The wish list, the account that it belongs to, and the ids in the links that share it. */
   wishes: key('stemside.wishes', 'localStorage'),
-  /** The shared list of somebody else that the visitor buys from, and the toys from it. */
+  /** The id of the shared list, also an own one, that toys were last added to the cart from, and these toys. */
   giving: { ...key('stemside.giving', 'localStorage'), isPersonal: true },
   /** A stored state that could not be parsed. It is kept here instead of being deleted. */
   unreadableState: key('stemside.unreadable', 'localStorage'),

@@ -4,8 +4,8 @@ import { getBoughtWishes } from '../api/boughtWishes.ts'
 import { useStores } from './StoresContext.tsx'
 
 /**
- * What givers have bought from the lists with these ids. Without an answer of the store, the page shows the list without
- * it.
+ * The toys that givers have bought from the lists with these ids. None until the store has answered. If it does not
+ * answer for a list, the page shows that list as if nothing was bought.
  */
 export function useBoughtWishes(ids: readonly string[]): readonly Sku[] {
   const { api } = useStores()

@@ -12,7 +12,7 @@ export const privacy: DatedPage = {
   },
   heading: 'Privacy',
   lead: 'This page says what the shop knows about you, where it is kept, for how long, and how you get rid of it. It is as short as we could make it without leaving anything out.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-29',
   sections: [
     {
       id: 'in-short',
@@ -60,8 +60,8 @@ export const privacy: DatedPage = {
           ],
           [
             'You buy from a shared wish list',
-            'The random id in its link, and the toys that you added from it',
-            'To show whoever has the link that the toys are bought, never by whom. You can say no at checkout.',
+            'The random id in the link of the list, and the toys that you added from the list',
+            'To show the owner of the list, and whoever has its link, that the toys are bought, never by whom. You can untick that at checkout.',
           ],
           [
             'You make an account',
@@ -162,13 +162,13 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.wishes',
-            'Your wish list, the account that it belongs to, and the ids that you shared it by',
+            'Your wish list, the account that it belongs to, and the random ids of the links that you shared it by',
             'Until you clear it or log out',
           ],
           [
             'stemside.giving',
-            'The shared wish list that you buy from, and the toys that you added from it',
-            'Until you have ordered them, clear it or log out, or another account signs in',
+            'The random id of the wish list that you last added toys to your cart from, and these toys',
+            'Until you order the toys, or come to checkout without them, clear it or log out, or another account signs in',
           ],
           [
             'stemside.signed_in',
@@ -325,7 +325,7 @@ export const privacy: DatedPage = {
           ['Codes', 'Ten minutes'],
           ['Sign-ins', '30 days after the last visit'],
           ['Reminders', 'Until the toy is back'],
-          ['Account, its cart and addresses', 'Until you erase it'],
+          ['Account, its cart, wish list and addresses', 'Until you erase it'],
           ['Addresses that you left for news', 'Until you erase them or ask us to'],
           ['Orders, returns and refunds', 'They stay, because they belong to our books'],
         ],
@@ -336,7 +336,7 @@ export const privacy: DatedPage = {
       heading: 'See it, take it, erase it',
       paragraphs: [
         'In your account, under Edit Profile, you can download everything that we hold about your account and your e-mail address, as a file.',
-        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your e-mail address and your street are removed from your orders; goods, figures and country stay, because they belong to our books, and so does the random id of a wish list that you bought from, so that nobody buys the toy again. While a parcel or a return is on its way we need the address, and ask you to wait.',
+        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your e-mail address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. If you bought from a wish list, its random id and the toys from it stay too, so that nobody buys these toys again. While a parcel or a return is on its way we need the address, and ask you to wait.',
         'One trace remains: a number made from your e-mail address with a secret key, and the coupons that you have used. From the number alone nobody can find the address. It keeps a coupon that works once from working twice.',
         'Without an account, write to us from the address that it is about.',
       ],

@@ -52,7 +52,7 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
   saveAddress?: ReactNode
-  /** Whether the order tells the wish list that its toys come from, below the present. @default none */
+  /** The box that lets the order mark its toys as bought on a wish list, below the present. @default none */
   wishlist?: ReactNode
   /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
   addressTurn?: number | undefined

@@ -46,7 +46,7 @@ export interface CheckoutScreenProps {
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
   saveAddress?: ReactNode
-  /** Whether the order tells the wish list that its toys come from. @default none */
+  /** The box that lets the order mark its toys as bought on a wish list. @default none */
   wishlist?: ReactNode
   /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
   addressTurn?: number | undefined

@@ -47,7 +47,7 @@ export const RemovesAndShares: Story = {
   },
 }
 
-/** Opened by its link. The visitor has one of its toys already. */
+/** A list that somebody has shared. One of its toys is on the visitor's own list. */
 export const Shared: Story = {
   args: { ownWishes: ['orboot_mars'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +58,7 @@ export const Shared: Story = {
   },
 }
 
-/** Another giver has bought two of its toys. Their cards stay, because one can want a second. */
+/** Givers have bought two toys of the list, and one that has left it. The cards stay: a giver may buy one more. */
 export const PartlyBought: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -78,7 +78,7 @@ export const AllBought: Story = {
   },
 }
 
-/** The Emirates sell no storybooks: it stays on the list, and says so. */
+/** The Emirates sell no storybooks: the storybook stays on the list, and the page says that it is not sold there. */
 export const Emirates: Story = {
   globals: { country: 'AE' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export interface WishlistScreenProps {
   wishes: readonly Sku[]
   /** The visitor's own toys, if the list is somebody else's. @default the list is the visitor's own */
   ownWishes?: readonly Sku[] | undefined
-  /** Those of the list's toys that orders from its link have bought. @default [] */
+  /** The toys that givers have bought from the list. Toys that left the list do no harm. @default [] */
   bought?: readonly Sku[] | undefined
   /** Whether the stored list is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean
