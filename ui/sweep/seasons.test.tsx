@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { waitFor } from 'storybook/test'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Scheme } from '../src/themes/schemes.ts'
 import { seasons, type Season } from '../src/themes/seasons.ts'
 import { axeFindings } from './axe.ts'
@@ -38,7 +39,8 @@ test.each(looks)(
     // An overlay that the pattern above misses would hide the other stories from axe.
     expect(document.querySelector('[aria-modal]')).toBeNull()
     // The sheet repeats headers and landmarks, because it shows several stories of each.
-    expect(await axeFindings('landmark-no-duplicate-banner', 'landmark-unique')).toEqual([])
+    const repeated = ['landmark-no-duplicate-banner', 'landmark-unique']
+    expect(await axeFindings(document.body, ...repeated)).toEqual([])
   },
 )
 
@@ -50,4 +52,18 @@ test.each(looks)('axe finds nothing on any overlay in season $season, $scheme', 
     expect({ [name]: await axeFindings() }).toEqual({ [name]: [] })
     cleanup()
   }
+})
+
+test.each(looks)('a hovered button can be read in season $season, $scheme', async (look) => {
+  const matrix = storiesIn(look).find(({ name }) => name === 'Core/Button: AllVariants')
+  if (matrix) render(<matrix.Story />)
+  const buttons = document.querySelector('table')?.querySelectorAll('button') ?? []
+  expect(buttons.length).toBeGreaterThan(0)
+  const found: string[] = []
+  for (const button of buttons) {
+    await userEvent.hover(button)
+    finishAnimations()
+    found.push(...(await axeFindings(button)))
+  }
+  expect(found).toEqual([])
 })

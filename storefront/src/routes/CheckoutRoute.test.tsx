@@ -272,6 +272,9 @@ test('an order without an answer shows its gift card, and asks the store without
   await waitFor(() => expect(stores.checkout.state.orderId).toBe('SO-1'))
 })
 
+const markBox = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: /^Mark Orboot Earth as bought/ })
+
 test.each([
   { isTold: true, does: 'names' },
   { isTold: false, does: 'does not name' },
@@ -281,12 +284,10 @@ test.each([
   for (const [name, value] of Object.entries(formValuesOf(sampleDetails)))
     stores.checkout.keepField(name, value)
   openCheckout(stores)
-  const box = () =>
-    screen.findByRole<HTMLInputElement>('checkbox', { name: /^Mark Orboot Earth as bought/ })
-  if (!isTold) fireEvent.click(await box())
+  if (!isTold) fireEvent.click(await markBox())
   cleanup()
   openCheckout(stores)
-  expect((await box()).checked).toBe(isTold)
+  expect((await markBox()).checked).toBe(isTold)
   fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Pay / }))
   await waitFor(() => expect(stores.checkout.state.status).toBe('placed'))

@@ -198,8 +198,10 @@ interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'statu
   onSignIn: TrackingScreenProps['onSignIn']
 }
 
+const none: readonly OrderReturn[] = []
+
 /** The order. Its heading takes the focus, because on a phone it stands below the form. */
-function Found({ order, delivery, returns = [], ...change }: FoundProps) {
+function Found({ order, delivery, returns = none, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { now } = change

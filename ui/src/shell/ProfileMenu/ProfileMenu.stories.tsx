@@ -15,8 +15,16 @@ const meta = {
     onLogOut: fn(),
   },
   decorators: [
+    // In the header, whose width decides which words are shown.
     (Story) => (
-      <div style={{ display: 'grid', placeItems: 'start end', minHeight: 460 }}>
+      <div
+        style={{
+          container: 'site-header / inline-size',
+          display: 'grid',
+          placeItems: 'start end',
+          minHeight: 460,
+        }}
+      >
         <Story />
       </div>
     ),
