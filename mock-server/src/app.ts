@@ -28,7 +28,7 @@ import { bindServe } from './http/serve.ts'
 import { storeDate } from './http/storeDate.ts'
 import { bindUnlessRepeated } from './http/unlessRepeated.ts'
 import { OrderAccess } from './auth/orderAccess.ts'
-import { checkOrigin, readManifest } from './pages/readManifest.ts'
+import { checkOrigin, readManifest, requireManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { toPages } from './pages/toPages.ts'
@@ -82,7 +82,8 @@ export async function createApp({
   keys,
   measure,
 }: AppOptions): Promise<RequestListener> {
-  const manifest = await readManifest(settings.buildDir)
+  // In development the calls also work without pages.
+  const manifest = await (settings.mockTools ? readManifest : requireManifest)(settings.buildDir)
   // With STORE_ORIGIN in development too, because the store allows SHOP_URL to read its answers.
   const mustMatch = !settings.mockTools || manifest?.storeOrigin !== undefined
   if (manifest && mustMatch) checkOrigin(manifest, settings.shopUrl)

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { placeSampleOrder } from './testing/buy.ts'
 import { sampleOrder } from './testing/samples.ts'
 import { send } from './testing/call.ts'
-import { startProcess } from './testing/startProcess.ts'
+import { production, startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
 /** One client on one connection: asks again and again until an answer says `Connection: close`. */
@@ -157,6 +157,20 @@ describe('the server process', () => {
     expect(said).toContain(`is in use by process ${first.child.pid}`)
     expect((await fetch(`${await first.address}/healthz`)).status).toBe(200)
   })
+
+  test.each(['main', 'pages'] as const)(
+    'without a build, %s of production mode refuses to start (§7.27)',
+    async (program) => {
+      const folder = await temporaryFolder()
+      const environment = { ...production, DATA_DIR: folder, BUILD_DIR: path.join(folder, 'none') }
+      const { address, ended } = await startProcess(environment, { program })
+      await expect(address).rejects.toThrow('There is no build')
+      expect(await ended).toEqual({
+        end: 1,
+        said: `There is no build in ${folder}/none: run "npm run build".\n`,
+      })
+    },
+  )
 
   test('production mode refuses to run without rate limits', async () => {
     const { end, said } = await (

@@ -14,7 +14,7 @@ import { securityHeaders } from './http/security.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { Health } from './http/health.ts'
 import type { PageSettings } from './settings.ts'
-import { checkOrigin, readManifest } from './pages/readManifest.ts'
+import { checkOrigin, requireManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages } from './pages/shopPages.ts'
 import { toPasswordPage } from './pages/toPasswordPage.ts'
@@ -32,11 +32,8 @@ export async function pagesApp(
   logger: Logger,
   health: Health,
 ): Promise<RequestListener> {
-  const manifest = await readManifest(settings.buildDir)
-  const storeOrigin = manifest?.storeOrigin
-  if (manifest === undefined) {
-    throw new StartupError(`There is no build in ${settings.buildDir}: run "npm run build".`)
-  }
+  const manifest = await requireManifest(settings.buildDir)
+  const { storeOrigin } = manifest
   if (storeOrigin === undefined) {
     throw new StartupError(
       'This build has no STORE_ORIGIN, so its pages would call this server, which has no store. Build again with STORE_ORIGIN=https://store.example, or start mock-server/dist/main.js.',

@@ -19,6 +19,13 @@ const manifestSchema = z.object({
   hasOwnBlog: z.boolean(),
 })
 
+/** The manifest of the shop's build. @throws {StartupError} if there is no build */
+export async function requireManifest(buildDir: string): Promise<PagesManifest> {
+  const manifest = await readManifest(buildDir)
+  if (manifest) return manifest
+  throw new StartupError(`There is no build in ${buildDir}: run "npm run build".`)
+}
+
 /** The manifest of the shop's build; undefined if there is no build. */
 export async function readManifest(buildDir: string): Promise<PagesManifest | undefined> {
   const file = path.join(buildDir, 'pages/manifest.json')

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PagesManifest } from '@stemside/rules/contract/pages'
+import { notFoundRoute, pageFile, type PagesManifest } from '@stemside/rules/contract/pages'
 import { emptyManifest } from './emptyManifest.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /**
- * Writes a build of the shop. Returns its folder.
+ * Writes a build of the shop that has only its not-found page. Returns its folder.
  *
  * @param manifest - what differs from the manifest of a build without pages
- * @param files - the text of each file, by its path in the build, such as `pages/US/index.html`
+ * @param files - the text of each other file, by its path in the build, such as `pages/US/index.html`
  * @param folder - @default a folder that is deleted when the test ends
  */
 export async function buildWith(
@@ -18,6 +18,7 @@ export async function buildWith(
 ): Promise<string> {
   const buildDir = folder ?? (await temporaryFolder())
   const all = {
+    [`pages/${pageFile('US', notFoundRoute)}`]: 'There is no such page.',
     ...files,
     'pages/manifest.json': JSON.stringify({ ...emptyManifest, ...manifest }),
   }

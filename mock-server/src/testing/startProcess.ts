@@ -5,6 +5,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import { onTestFinished } from 'vitest'
+import { buildWith } from './buildWith.ts'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
 const root = path.resolve(workspace, '..')
@@ -55,16 +56,21 @@ export interface Limits {
   readonly program?: 'main' | 'pages'
 }
 
-/** Starts the built server in a process of its own, and ends it with the test. */
+/**
+ * Starts the built server in a process of its own, and ends it with the test. In production mode it has a build of its
+ * own, unless `environment` names another.
+ */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   { mostBytes, program = 'main' }: Limits = {},
 ): Promise<ServerProcess> {
   const file = path.join(path.dirname(await builtServer()), `${program}.js`)
+  const ownBuild: Readonly<Record<string, string>> =
+    environment['MOCK_TOOLS'] === '0' ? { BUILD_DIR: await buildWith({}) } : {}
   // A shell counts in blocks of 512 bytes.
   const limit = mostBytes === undefined ? '' : `ulimit -S -f ${Math.floor(mostBytes / 512)}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
-    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...ownBuild, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
