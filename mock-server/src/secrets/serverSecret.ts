@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../base/StartupError.ts'
+import { makeDataFolder } from '../store/openFile.ts'
 
 /** Keys derived from the server's secret, one for each use. */
 export interface Keys {
@@ -50,7 +51,7 @@ export async function serverSecret({ authSecret, dataDir }: SecretSettings): Pro
   if (authSecret !== undefined) return authSecret
   const file = path.join(dataDir, secretFileName)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeDataFolder(dataDir)
     return await readSecret(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

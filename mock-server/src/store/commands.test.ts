@@ -54,8 +54,10 @@ test('a backup of a running store has everything that was confirmed, and can be 
   await expect(restore(folder, target)).rejects.toThrow('is in use by process')
   await store.close()
 
-  const elsewhere = await temporaryFolder()
-  await restore(elsewhere, target)
+  const elsewhere = path.join(await temporaryFolder(), 'a/new/folder')
+  expect(await restore(elsewhere, target)).toEqual([
+    `Restored 4 orders, 0 carts and 0 subscriptions from ${target} to ${elsewhere}.`,
+  ])
   expect(await ordersOf(elsewhere)).toEqual([...ids, 'STEM-55555-55555'])
 
   const [, kept = ''] = await restore(folder, target)
@@ -68,8 +70,25 @@ test('a backup never overwrites a file', async () => {
   const folder = await folderWithOrders()
   const target = path.join(folder, 'backup')
   await writeFile(target, 'precious')
-  await expect(backup(folder, target)).rejects.toThrow('EEXIST')
+  await expect(backup(folder, target)).rejects.toThrow(
+    `${target} exists already, and is not replaced: choose another name.`,
+  )
   expect(await readFile(target, 'utf8')).toBe('precious')
+})
+
+test('a command names the file or folder that does not exist', async () => {
+  const folder = await folderWithOrders()
+  const none = path.join(folder, 'none')
+  const noFolder = `There is no folder ${none}.`
+  await expect(backup(folder, path.join(none, 'backup'))).rejects.toThrow(noFolder)
+  await expect(restore(folder, none)).rejects.toThrow(`There is no file ${none}.`)
+  for (const command of [reset, repair]) {
+    await expect(command(none)).rejects.toThrow(noFolder)
+  }
+  const empty = await temporaryFolder()
+  const noFile = `There is no file ${path.join(empty, 'stemside.journal')}.`
+  await expect(backup(empty, path.join(folder, 'backup'))).rejects.toThrow(noFile)
+  await expect(repair(empty)).rejects.toThrow(noFile)
 })
 
 test('a damaged backup is refused, and the data stays', async () => {

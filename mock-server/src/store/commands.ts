@@ -1,9 +1,10 @@
-import { open, rename, stat } from 'node:fs/promises'
+import { rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../base/StartupError.ts'
 import { decodeLine, journalVersion } from './journalLine.ts'
 import { lockFolder } from './lock.ts'
 import { migrateChange } from './migrateChange.ts'
+import { makeDataFolder, openFile } from './openFile.ts'
 import { journalName } from './openStore.ts'
 import { chunksOf, JournalDamage, linesOf, readJournal } from './readJournal.ts'
 import { applyChange, changesOfRows, emptyRows, type Change, type Rows } from './rows.ts'
@@ -20,10 +21,10 @@ import { syncFolder, writeJournal } from './writeJournal.ts'
  */
 export async function backup(folder: string, target: string): Promise<string[]> {
   // An open file stays the same when the server compacts its journal meanwhile.
-  const journal = await open(path.join(folder, journalName))
+  const journal = await openFile(path.join(folder, journalName))
   try {
     const { rows, end } = await read(journal)
-    const copy = await open(target, 'wx')
+    const copy = await openFile(target, 'wx')
     try {
       for await (const chunk of chunksOf(journal, end)) await copy.appendFile(chunk)
       await copy.sync()
@@ -36,13 +37,17 @@ export async function backup(folder: string, target: string): Promise<string[]> 
   }
 }
 
-/** Replaces the journal by a backup, and keeps the old journal under another name. The server must not run. */
+/**
+ * Replaces the journal by a backup, and keeps the old journal under another name. Creates the folder if there is none.
+ * The server must not run.
+ */
 export async function restore(folder: string, source: string): Promise<string[]> {
+  await makeDataFolder(folder)
   return locked(folder, async (file) => {
     const { rows } = await read(source)
     const kept = await setAside(file, 'replaced')
     await writeJournal(file, changesOfRows(rows))
-    return [`Restored ${summaryOf(rows)} from ${source}.`, ...kept]
+    return [`Restored ${summaryOf(rows)} from ${source} to ${folder}.`, ...kept]
   })
 }
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../base/StartupError.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from './collections.ts'
 import { JournalAdapter } from './journalAdapter.ts'
 import { LowStore } from './lowStore.ts'
+import { makeDataFolder } from './openFile.ts'
 import { PgStore } from './postgres/pgStore.ts'
 import { unusable } from './postgres/unusable.ts'
 import type { Store, Transaction } from './port.ts'
@@ -24,7 +24,7 @@ export const journalName = 'stemside.journal'
 export async function openStore(folder: string, seed: () => Snapshot): Promise<Store> {
   const file = path.join(folder, journalName)
   try {
-    await mkdir(folder, { recursive: true })
+    await makeDataFolder(folder)
     const store = await LowStore.open(new JournalAdapter(file, { seed, report }))
     await addMissing(store, seed())
     return store

@@ -1,6 +1,7 @@
-import { open, type FileHandle } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { decodeLine, headerOf, isTorn, journalVersion } from './journalLine.ts'
 import { migrateChange } from './migrateChange.ts'
+import { openFile } from './openFile.ts'
 import type { Change } from './rows.ts'
 
 /** A journal that cannot be read whole. Nothing was changed. */
@@ -105,7 +106,7 @@ export async function* linesOf(file: string | FileHandle): AsyncGenerator<RawLin
 /** The bytes of a file from its beginning to `end`. An open file stays open. */
 export async function* chunksOf(file: string | FileHandle, end = Infinity): AsyncGenerator<Buffer> {
   if (typeof file === 'string') {
-    const handle = await open(file)
+    const handle = await openFile(file)
     try {
       yield* chunksOf(handle, end)
     } finally {

@@ -1,6 +1,7 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { encodeChanges, encodeLine, headerOf, journalVersion } from './journalLine.ts'
+import { openFile } from './openFile.ts'
 import type { Change } from './rows.ts'
 
 /** How many rows one line of a compacted journal holds. */
@@ -19,7 +20,7 @@ export interface Draft {
 
 export async function openDraft(file: string): Promise<Draft> {
   await rm(file, { force: true })
-  const handle = await open(file, 'ax')
+  const handle = await openFile(file, 'ax')
   return { handle, end: 0, lines: 0, changes: 0, tail: [], isAborted: false }
 }
 

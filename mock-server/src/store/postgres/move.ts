@@ -1,8 +1,9 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../../base/StartupError.ts'
 import { collectionNames, type CollectionName } from '../collections.ts'
 import { lockFolder } from '../lock.ts'
+import { makeDataFolder } from '../openFile.ts'
 import { journalName } from '../openStore.ts'
 import { readJournal } from '../readJournal.ts'
 import { applyChange, changesOfRows, countRows, emptyRows, type Rows } from '../rows.ts'
@@ -36,7 +37,7 @@ export async function moveToPostgres(folder: string, url: string): Promise<strin
 
 /** Copies all data of a database, as of one moment, to a folder without data. */
 export async function moveToFiles(url: string, folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true })
+  await makeDataFolder(folder)
   const release = await lockFolder(folder)
   try {
     const file = path.join(folder, journalName)
