@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
@@ -90,6 +90,33 @@ test('a command names the file or folder that does not exist', async () => {
   await expect(backup(empty, path.join(folder, 'backup'))).rejects.toThrow(noFile)
   await expect(repair(empty)).rejects.toThrow(noFile)
 })
+
+/** Such as "600". */
+async function modeOf(file: string): Promise<string> {
+  return ((await stat(file)).mode & 0o777).toString(8)
+}
+
+// Windows has no such modes.
+test.skipIf(process.platform === 'win32')(
+  'data files and backups can be read by their owner alone',
+  async () => {
+    const parent = await temporaryFolder()
+    const folder = path.join(parent, 'data')
+    const store = await openStore(folder, seedSnapshot)
+    await store.close()
+    const target = path.join(parent, 'backup')
+    await backup(folder, target)
+    const restored = path.join(parent, 'restored')
+    await restore(restored, target)
+    for (const made of [folder, restored]) {
+      expect(await modeOf(made)).toBe('700')
+      for (const name of ['stemside.journal', 'stemside.lock']) {
+        expect(await modeOf(path.join(made, name))).toBe('600')
+      }
+    }
+    expect(await modeOf(target)).toBe('600')
+  },
+)
 
 test('a damaged backup is refused, and the data stays', async () => {
   const folder = await folderWithOrders()

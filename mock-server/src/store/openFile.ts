@@ -3,12 +3,12 @@ import path from 'node:path'
 import { StartupError } from '../base/StartupError.ts'
 
 /**
- * Opens a file of the store.
+ * Opens a file of the store. A new one can be read by its owner alone: it holds names, addresses and orders.
  * @throws {StartupError} with one sentence if the file does not exist, or must not exist and does
  */
 export async function openFile(file: string, flags = 'r'): Promise<FileHandle> {
   try {
-    return await open(file, flags)
+    return await open(file, flags, 0o600)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EEXIST') {
@@ -21,7 +21,7 @@ export async function openFile(file: string, flags = 'r'): Promise<FileHandle> {
   }
 }
 
-/** Creates a data folder, unless it exists. */
+/** Creates a data folder that only its owner can open, unless it exists. */
 export async function makeDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
 }
