@@ -182,6 +182,7 @@ describe('an order by hand', () => {
     await signUp(address)
     const lines = [{ sku: 'orboot', quantity: 2 }]
     const orderId = await placeOrderOf(address, lines)
+    await run(`ship ${orderId}`)
     await run(`deliver ${orderId}`)
     const headers = await logInHeaders(address)
     const body = {
@@ -247,6 +248,27 @@ test('a cancelled order cannot be shipped', async () => {
   await expect(run(`ship ${orderId}`)).rejects.toThrow(`Order ${orderId} is cancelled already.`)
 })
 
+test.each(['placed', 'packed'])(
+  'an order that is only %s cannot be delivered (§7.34)',
+  async (status) => {
+    const { address, run, readOrder } = await open()
+    const orderId = await placeSampleOrder(address)
+    if (status === 'packed') await run(`pack ${orderId}`)
+    await expect(run(`deliver ${orderId}`)).rejects.toThrow(
+      `Order ${orderId} is ${status} and not shipped: first run ship ${orderId}.`,
+    )
+    expect((await readOrder(orderId)).status).toBe(status)
+  },
+)
+
+test('an order that the clock has shipped can be delivered by hand', async () => {
+  const { address, run, setClock } = await open({ ordersByHand: false })
+  const orderId = await placeSampleOrder(address)
+  await setClock('2026-11-25T10:00:00.000Z')
+  const [said] = await run(`deliver ${orderId}`)
+  expect(said).toBe(`Order ${orderId} is delivered now; it was shipped. Its buyer gets a mail.`)
+})
+
 test('the newest orders are listed', async () => {
   const { address, run } = await open()
   expect(await run('order')).toEqual(['There is no order yet.'])
@@ -277,6 +299,7 @@ describe('a person', () => {
     const { address, run, setClock } = await open()
     await signUp(address)
     const orderId = await placeSampleOrder(address)
+    await run(`ship ${orderId}`)
     await run(`deliver ${orderId}`)
     const headers = await logInHeaders(address)
     const body = {
@@ -295,6 +318,7 @@ describe('a person', () => {
   test('without an account is erased too', async () => {
     const { address, shop, run } = await open()
     const orderId = await placeSampleOrder(address)
+    await run(`ship ${orderId}`)
     await run(`deliver ${orderId}`)
     await run(`erase ${email}`)
     expect(JSON.stringify(await shop.store.export()).toLowerCase()).not.toContain('maya')

@@ -46,7 +46,7 @@ export const ship: Command = {
 
 export const deliver: Command = {
   usage: 'deliver <order>',
-  about: 'marks the order as delivered: its buyer can send it back',
+  about: 'marks a shipped order as delivered: its buyer can send it back',
   takes: [1, 1],
   run: (shop, { args: [id = ''] }) => reportStep(shop, id, 'delivered'),
 }
@@ -85,7 +85,7 @@ export const received: Command = {
 
 /**
  * Moves an order to a step and mails its buyer. From then on the clock does not move this order any more.
- * @throws {CommandRefused} if the order does not exist, has no parcel, is cancelled or sent back, or has reached this step before
+ * @throws {CommandRefused} if the order does not exist, has no parcel, is cancelled or sent back, has reached this step before, or is to be delivered and was not shipped
  */
 async function reportStep(
   shop: Shop,
@@ -106,6 +106,12 @@ async function reportStep(
     }
     const isToCome = status === 'placed' || stepsAfter(status).includes(step)
     if (!isToCome) throw new CommandRefused(`Order ${order.id} is ${status} already.`)
+    // Its buyer would never get the mail with the tracking number, as `ship` refuses delivered orders.
+    if (step === 'delivered' && status !== 'shipped') {
+      throw new CommandRefused(
+        `Order ${order.id} is ${status} and not shipped: first run ship ${order.id}.`,
+      )
+    }
     const at = now.toISOString()
     const past = stepsOf(order).filter((passed) => passed.at <= at)
     const moved: Order = {
