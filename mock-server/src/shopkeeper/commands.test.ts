@@ -278,6 +278,26 @@ test('the newest orders are listed', async () => {
   ])
 })
 
+test('the list of orders names open and refunded returns', async () => {
+  const { address, run } = await open()
+  await signUp(address)
+  const orderId = await placeOrderOf(address, [{ sku: 'orboot', quantity: 2 }])
+  await run(`ship ${orderId}`)
+  await run(`deliver ${orderId}`)
+  const headers = await logInHeaders(address)
+  const body = { orderId, cart_data: [{ sku: 'orboot', quantity: 1 }], reason: 'damaged' } as const
+  const standing = async () => (await run('order'))[0]?.replace(/, placed .*/, '')
+  const ask = () => call(address, accountEndpoints.requestReturn, { body, headers })
+  await ask()
+  expect(await standing()).toBe(`${orderId}: delivered, return requested`)
+  await run(`received ${orderId}`)
+  expect(await standing()).toBe(`${orderId}: delivered, partly refunded`)
+  await ask()
+  expect(await standing()).toBe(`${orderId}: delivered, partly refunded, return requested`)
+  await run(`received ${orderId}`)
+  expect(await standing()).toBe(`${orderId}: returned, refunded`)
+})
+
 describe('a person', () => {
   test('is erased: the account and what is kept under the address', async () => {
     const { address, shop, run } = await open()

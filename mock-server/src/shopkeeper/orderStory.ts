@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { inWords, orderOf } from './orderCommands.ts'
 
 const newest = 20
+const all = { order: 'oldest', limit: Infinity } as const
 
 export const order: Command = {
   usage: 'order [<order>]',
@@ -15,21 +16,36 @@ export const order: Command = {
     if (typed !== undefined) return storyOf(store, await orderOf(store, typed), now)
     const found = await store.find('orders', { order: 'newest', limit: newest })
     if (found.length === 0) return ['There is no order yet.']
-    return found.map(
-      ({ row }) =>
-        `${row.id}: ${statusAt(row, now)}, placed ${minuteOf(row.placedAt)}, ${formatMoney(row.total, row.country)}, ${inWords(row.lines)}`,
+    return Promise.all(
+      found.map(
+        async ({ row }) =>
+          `${row.id}: ${await standingOf(store, row, now)}, placed ${minuteOf(row.placedAt)}, ${formatMoney(row.total, row.country)}, ${inWords(row.lines)}`,
+      ),
     )
   },
+}
+
+/** The status, and what became of returns, such as "delivered, return requested". */
+async function standingOf(reader: Reader, found: Order, now: Date): Promise<string> {
+  const status = statusAt(found, now)
+  const refunded = status === 'returned' ? 'refunded' : 'partly refunded'
+  const returns = await returnsOf(reader, found.id)
+  const each = returns.map(({ row }) =>
+    row.status === 'requested' ? 'return requested' : refunded,
+  )
+  return [status, ...new Set(each)].join(', ')
+}
+
+function returnsOf(reader: Reader, orderId: string) {
+  return reader.find('returns', { where: { orderId }, ...all })
 }
 
 /** What is in an order, then what happened to it, the earliest first. Times are UTC. */
 async function storyOf(reader: Reader, found: Order, now: Date): Promise<readonly string[]> {
   const { id, country, customer, address, payment, giftCardPaid = nothing } = found
   const money = (amount: Order['total']) => formatMoney(amount, country)
-  const where = { orderId: id }
-  const all = { order: 'oldest', limit: Infinity } as const
-  const returns = await reader.find('returns', { where, ...all })
-  const refunds = await reader.find('refunds', { where, ...all })
+  const returns = await returnsOf(reader, id)
+  const refunds = await reader.find('refunds', { where: { orderId: id }, ...all })
   const buyer =
     customer.name === '' ? 'a buyer who is erased' : `${customer.name}, ${customer.email}`
   const place = [
