@@ -70,21 +70,24 @@ test.each(['https://shop.example', 'https://shop.example/'])(
   },
 )
 
-test.each(['STORE_ORIGIN', 'BLOG_ORIGIN', 'BLOG_MEDIA_ORIGIN', 'ANALYTICS_ORIGIN', 'CHAT_SCRIPT'])(
-  '%s is refused with http if SHOP_URL has https',
-  (name) => {
-    const read = (shop: string) =>
-      buildSettings({
-        BLOG_ORIGIN: 'https://blog.example',
-        SHOP_URL: shop,
-        [name]: 'http://other.example',
-      })
-    expect(() => read('http://shop.example')).not.toThrow()
-    expect(() => read('https://shop.example')).toThrow(
-      `${name} is "http://other.example": it must begin with https`,
-    )
-  },
-)
+test.each([
+  ['STORE_ORIGIN', 'http://other.example'],
+  ['BLOG_ORIGIN', 'http://other.example'],
+  ['BLOG_MEDIA_ORIGIN', 'http://other.example'],
+  ['ANALYTICS_ORIGIN', 'http://other.example'],
+  ['CHAT_SCRIPT', 'http://other.example/widget.js'],
+])('%s is refused with http if SHOP_URL has https', (name, value) => {
+  const read = (shop: string) =>
+    buildSettings({
+      BLOG_ORIGIN: 'https://blog.example',
+      SHOP_URL: shop,
+      [name]: value,
+    })
+  expect(() => read('http://shop.example')).not.toThrow()
+  expect(() => read('https://shop.example')).toThrow(
+    `${name} is "${value}": it must begin with https`,
+  )
+})
 
 function chatScriptFrom(value?: string): string {
   return buildSettings({ CHAT_SCRIPT: value }).CHAT_SCRIPT_OF_BUILD
@@ -102,6 +105,8 @@ test('CHAT_SCRIPT is empty unless it is set, and refused if it is no address (§
     'https:widget.js',
     'https://me:secret@chat.example/widget.js',
     'javascript:alert(1)',
+    'https://chat.example',
+    'https://chat.example/',
   ]) {
     expect(() => chatScriptFrom(text)).toThrow(
       `CHAT_SCRIPT is ${JSON.stringify(text)}: it must be the address of a script, such as https://chat.example/widget.js.`,

@@ -75,7 +75,9 @@ function originOf(name: keyof typeof examples, text: string): string {
 function chatScriptOf(text: string, shopUrl: string): string {
   if (text === '') return text
   const url = /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined
-  if (url?.username === '' && url.password === '') {
+  // The root of a host is its front page, no script.
+  const hasPath = url !== undefined && url.pathname + url.search !== '/'
+  if (hasPath && url.username === '' && url.password === '') {
     checkSafe('CHAT_SCRIPT', text, shopUrl)
     return url.href
   }
