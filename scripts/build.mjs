@@ -7,10 +7,12 @@
  */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loadConfigFromFile } from 'vite'
 import { compressFolder } from './compress.mjs'
 import { stampOfSources, writeStamp } from './build-stamp.mjs'
 
@@ -34,7 +36,21 @@ function start(args, options) {
   return child
 }
 
-/** Runs Node on `args`; its output is shown only when it fails. */
+/** Ends the processes that still run after another one has failed. */
+async function stopChildren() {
+  const ends = [...children].map((child) => once(child, 'exit'))
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(ends)
+}
+
+/** Reads the settings of the build before anything of an older build is deleted. A wrong one throws its sentence. */
+async function checkSettings() {
+  const file = path.join(root, 'storefront/vite.config.ts')
+  const environment = { command: 'build', mode: 'production' }
+  await loadConfigFromFile(environment, file, root, 'silent', undefined, 'runner')
+}
+
+/** Runs Node on `args`; its output is shown only when it fails, and last: it says what is wrong. */
 function run(what, args) {
   return new Promise((resolve, reject) => {
     // Without it, React renders the pages with its slow development code.
@@ -44,8 +60,7 @@ function run(what, args) {
     child.stderr.on('data', (chunk) => output.push(chunk))
     child.on('exit', (code) => {
       if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(output))
-      reject(new Error(`${what} failed`))
+      reject(new Error(`${what} failed.\n${Buffer.concat(output).toString()}`.trim()))
     })
   })
 }
@@ -93,6 +108,7 @@ async function prerender() {
 }
 
 try {
+  await checkSettings()
   const stamp = await stampOfSources()
   console.log('1 of 3: bundling …')
   const shop = [vite, 'build', 'storefront', '--configLoader', 'runner']
@@ -110,6 +126,7 @@ try {
   }
   await writeStamp(stamp)
 } catch (error) {
+  await stopChildren()
   console.error(error.message)
   process.exit(1)
 }

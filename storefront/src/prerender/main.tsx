@@ -11,6 +11,7 @@ import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { siteOrigin } from '../seo/site.ts'
 import { seedOf } from '../state/seed.ts'
+import { blogProblem } from './blogProblem.ts'
 import { earlyScriptsFor, scriptsOf, takeSheet, writeRest } from './builtFiles.ts'
 import { fetchBlogOnce } from './fetchBlogOnce.ts'
 import { readManifest } from './manifest.ts'
@@ -32,6 +33,11 @@ const allRoutes = [...routes, ...otherRoutes, notFound]
 
 const api = createStoreApi({ fetch: fetchBlogOnce, origin })
 const sanitiser = createSanitiser(new JSDOM().window, blogOrigin)
+const problem = blogOrigin && (await blogProblem(api, sanitiser, blogOrigin))
+if (problem !== undefined) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
 const source = {
   api,
   // The blog's posts are the same in every country, and each is on several pages.
