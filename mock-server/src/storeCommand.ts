@@ -2,6 +2,7 @@ import path from 'node:path'
 import { dataDirOf } from './settings.ts'
 import { StartupError } from './base/StartupError.ts'
 import { moveToFiles, moveToPostgres } from './store/postgres/move.ts'
+import { quoted } from './shopkeeper/command.ts'
 import { commands } from './shopkeeper/commands.ts'
 import { sendCommand } from './shopkeeper/commandSocket.ts'
 import { backup, repair, reset, restore } from './store/commands.ts'
@@ -38,7 +39,15 @@ async function run(
   if (command === 'from-postgres' && url) return moveToFiles(url, folder)
   if (command === '--help') return [usage]
   if (Object.hasOwn(commands, command)) return sendCommand(folder, args)
-  throw new StartupError(usage)
+  throw new StartupError(`${problemOf(command)}\n\n${usage}`)
+}
+
+function problemOf(command: string): string {
+  if (['backup', 'restore'].includes(command)) return `The command ${command} needs a file.`
+  if (['to-postgres', 'from-postgres'].includes(command)) {
+    return `The command ${command} needs DATABASE_URL, the address of the database.`
+  }
+  return `There is no command ${quoted(command)}.`
 }
 
 try {

@@ -121,3 +121,15 @@ test('npm run store -- --help lists every command, and needs no server', async (
     /stock .*price .*coupon .*order .*pack .*ship .*deliver .*received .*erase .*backup /s,
   )
 })
+
+test.each([
+  ['frobnicate', 'There is no command "frobnicate".'],
+  ['backup', 'The command backup needs a file.'],
+  ['restore', 'The command restore needs a file.'],
+  ['to-postgres', 'The command to-postgres needs DATABASE_URL, the address of the database.'],
+])('npm run store -- %s says what is wrong before the help', async (command, sentence) => {
+  const { said, code } = await commandLine(await temporaryFolder(), command)
+  expect(code).toBe(1)
+  expect(said.split('\n\n')[0]).toBe(sentence)
+  expect(said).toContain('npm run store -- <command>')
+})

@@ -355,9 +355,15 @@ test.each([
   ['stock orbot 4', 'There is no product "orbot". The command stock lists them.'],
   ['stock orboot many', 'The stock "many" is not a whole number from 0 to 1000000.'],
   ['stock orboot 1.5', 'The stock "1.5" is not a whole number from 0 to 1000000.'],
-  ['stock orboot 1 2', 'The command stock is written: stock [<sku> [<units>]]'],
+  [
+    'stock orboot 1 2',
+    'The command stock takes fewer arguments. It is written: stock [<sku> [<units>]]',
+  ],
   [`stock ${book} 4`, 'Who’s the Monster in Oko? is a file: it never runs out.'],
-  ['price', 'The command price is written: price <sku> [<country> [<amount>]]'],
+  [
+    'price',
+    'The command price lacks an argument. It is written: price <sku> [<country> [<amount>]]',
+  ],
   ['price orboot DE 40', 'There is no shop in "DE": it must be one of IN, US, GB, CA, AE.'],
   [
     'price orboot US 4,5',
@@ -375,8 +381,13 @@ test.each([
   ['coupon off NOSUCH', 'There is no coupon "NOSUCH". The command coupon lists them all.'],
   ['order 1042', 'There is no order "1042". The command order lists the newest ones.'],
   ['ship 1042 --tracking http://x', 'The tracking number "http://x" must consist of'],
-  ['pack 1042 --tracking 12', 'The command pack is written: pack <order>'],
-  ['ship 1042 --carrier UPS', "Unknown option '--carrier'"],
+  ['pack 1042 --tracking 12', 'The command pack takes no --tracking. It is written: pack <order>'],
+  [
+    'ship 1042 --track 1Z9',
+    'There is no option "--track". The command is written: ship <order> [--tracking <number>]',
+  ],
+  ['stock orboot -35', 'There is no option "-35". The command is written: stock [<sku> [<units>]]'],
+  ['ship 1042 --tracking', 'The option --tracking needs a number.'],
 ])('"%s" changes nothing: %s', async (line, sentence) => {
   const { shop, run } = await open()
   const before = await shop.store.export()

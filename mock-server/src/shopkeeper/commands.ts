@@ -27,13 +27,12 @@ export const commands: Readonly<Record<string, Command>> = {
 export async function runCommand(shop: Shop, line: readonly string[]): Promise<readonly string[]> {
   const { name, command, args, tracking } = readLine(line)
   const [least, most] = command.takes
-  if (
-    args.length < least ||
-    args.length > most ||
-    (tracking !== undefined && !command.takesTracking)
-  ) {
-    throw new CommandRefused(`The command ${name} is written: ${command.usage}`)
+  const refuse = (problem: string) => {
+    throw new CommandRefused(`The command ${name} ${problem}. It is written: ${command.usage}`)
   }
+  if (args.length < least) refuse('lacks an argument')
+  if (args.length > most) refuse('takes fewer arguments')
+  if (tracking !== undefined && !command.takesTracking) refuse('takes no --tracking')
   try {
     return await command.run(shop, tracking === undefined ? { args } : { args, tracking })
   } catch (error) {
@@ -42,18 +41,28 @@ export async function runCommand(shop: Shop, line: readonly string[]): Promise<r
 }
 
 function readLine(line: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...line],
-      options: { tracking: { type: 'string' } },
-      allowPositionals: true,
-    })
-    const [name = '', ...args] = positionals
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (command) return { name, command, args, tracking: values.tracking }
-    throw new CommandRefused(`There is no command ${quoted(name)}.`)
-  } catch (error) {
-    if (error instanceof CommandRefused) throw error
-    throw new CommandRefused(error instanceof Error ? error.message : String(error))
+  // Not strict: the sentences of Node.js about options are for programmers.
+  const { positionals, tokens } = parseArgs({
+    args: [...line],
+    options: { tracking: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const [name = '', ...args] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CommandRefused(`There is no command ${quoted(name)}.`)
+  let tracking: string | undefined
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (token.name !== 'tracking') {
+      const typed = quoted(line[token.index] ?? token.rawName)
+      throw new CommandRefused(
+        `There is no option ${typed}. The command is written: ${command.usage}`,
+      )
+    }
+    if (token.value === undefined) throw new CommandRefused('The option --tracking needs a number.')
+    tracking = token.value
   }
+  return { name, command, args, tracking }
 }
