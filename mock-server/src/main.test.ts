@@ -41,6 +41,18 @@ describe('the server process', () => {
     expect(said).toMatch(/^Stemside is open at http:\/\/localhost:\d+\n$/)
   })
 
+  test('also prints where shoppers see the shop, if SHOP_URL is set', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      SHOP_URL: 'https://shop.example',
+    })
+    await address
+    child.kill('SIGTERM')
+    expect((await ended).said).toMatch(
+      /^Stemside is open at \S+\nShoppers see the shop at https:\/\/shop\.example \(SHOP_URL\)\n$/,
+    )
+  })
+
   test('answers requests under way before it exits, with Connection: close', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })

@@ -1,5 +1,5 @@
 import { storeName } from '@stemside/rules'
-import { runServer } from './base/runServer.ts'
+import { publicAddress, runServer } from './base/runServer.ts'
 import { createLogger } from './http/requestLog.ts'
 import { startPagesServer } from './pagesServer.ts'
 import { readPageSettings } from './settings.ts'
@@ -7,9 +7,10 @@ import { readPageSettings } from './settings.ts'
 /* `node mock-server/dist/pages.js` serves pages and files alone, for a build with STORE_ORIGIN. */
 
 await runServer(async () => {
-  const server = await startPagesServer(readPageSettings(process.env), createLogger('info'))
+  const settings = readPageSettings(process.env)
+  const server = await startPagesServer(settings, createLogger('info'))
   return {
-    lines: [`The pages of ${storeName} are open at ${server.address}`],
+    lines: [`The pages of ${storeName} are open at ${server.address}`, ...publicAddress(settings)],
     stop: () => server.stop(),
   }
 })

@@ -100,6 +100,16 @@ describe('settings', () => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
   })
 
+  test('METRICS_PORT is refused if it is PORT, unless both take any free port (§7.29)', () => {
+    // 3000 is the default of PORT.
+    for (const same of [{ PORT: '9464', METRICS_PORT: '9464' }, { METRICS_PORT: '3000' }]) {
+      expect(() => readSettings(same)).toThrow(
+        `PORT and METRICS_PORT are both ${same.METRICS_PORT}: choose another METRICS_PORT.`,
+      )
+    }
+    expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0)
+  })
+
   test('an SMTP_URL that is no address is refused, in production mode too (§7.29)', () => {
     const wrong = { SMTP_URL: 'mail.example' }
     const message = 'SMTP_URL must be an address such as smtps://'

@@ -71,10 +71,10 @@ export function readSettings(environment: Environment): Settings {
   const payments = environment['PAYMENTS']
   if (payments !== undefined) oneOf(environment, 'PAYMENTS', ['sandbox'])
   if (!mockTools) checkProduction(environment, rateLimits)
-  const metricsPort = environment['METRICS_PORT']
   const authSecret = environment['AUTH_SECRET']
+  const pages = readPageSettings(environment)
   return {
-    ...readPageSettings(environment),
+    ...pages,
     dataDir: dataDirOf(environment),
     ...databaseOf(environment),
     mockTools,
@@ -83,15 +83,19 @@ export function readSettings(environment: Environment): Settings {
     ...(authSecret === undefined ? {} : { authSecret }),
     ...mailOf(environment),
     ...googleOf(environment, mockTools),
-    ...(metricsPort === undefined
-      ? {}
-      : {
-          metrics: {
-            host: readHost(environment, 'METRICS_HOST'),
-            port: readPort('METRICS_PORT', metricsPort),
-          },
-        }),
+    ...metricsOf(environment, pages.port),
   }
+}
+
+function metricsOf(environment: Environment, shopPort: number): Pick<Settings, 'metrics'> {
+  const text = environment['METRICS_PORT']
+  if (text === undefined) return {}
+  const port = readPort('METRICS_PORT', text)
+  // 0 takes any free port, each time another one.
+  if (port === shopPort && port !== 0) {
+    throw new StartupError(`PORT and METRICS_PORT are both ${port}: choose another METRICS_PORT.`)
+  }
+  return { metrics: { host: readHost(environment, 'METRICS_HOST'), port } }
 }
 
 /** Production mode needs its secret, its limits, and a payment provider and a way of mails that were chosen on purpose. */
