@@ -58,7 +58,9 @@ export function Comparison(props: ComparisonProps) {
     <div {...rest} className={className}>
       <div className={styles.root}>
         <table className={styles.table} style={{ '--columns': items.length }}>
-          <caption className={styles.caption}>{label}</caption>
+          <caption>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <th scope="col">

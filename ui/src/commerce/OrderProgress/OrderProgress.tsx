@@ -31,9 +31,14 @@ export function OrderProgress({
   ...rest
 }: OrderProgressProps) {
   if (status === 'cancelled' || status === 'returned') {
+    const isCancelled = status === 'cancelled'
     return (
-      <Text weight="bold" className={cx(status === 'cancelled' && styles.cancelled, className)}>
-        {status === 'cancelled' ? 'This order was cancelled.' : 'This order was sent back.'}
+      <Text
+        weight="bold"
+        tone={isCancelled ? 'danger' : 'default'}
+        className={cx(isCancelled && styles.cancelled, className)}
+      >
+        {isCancelled ? 'This order was cancelled.' : 'This order was sent back.'}
       </Text>
     )
   }

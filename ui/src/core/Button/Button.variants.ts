@@ -22,4 +22,6 @@ export const button = cva(styles.root, {
     size: { small: styles.small, medium: styles.medium, large: styles.large },
     isWide: { true: styles.wide, false: undefined },
   },
+  // On a coloured ground both need a background and a text colour of their own.
+  compoundVariants: [{ variant: 'soft', tone: 'surface', class: styles.solid }],
 })

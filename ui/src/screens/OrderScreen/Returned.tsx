@@ -1,6 +1,6 @@
 import { formatMoney, nameOf, nothingToGiveBack, type OrderReturn } from '@stemside/rules'
 import { Heading } from '../../core/Heading/index.ts'
-import styles from './Returned.module.css'
+import styles from './OrderScreen.module.css'
 
 export interface ReturnedProps {
   /** What was sent back of one order. */
@@ -11,11 +11,11 @@ export interface ReturnedProps {
 export function Returned({ returns }: ReturnedProps) {
   if (returns.length === 0) return null
   return (
-    <section aria-label="What you sent back" className={styles.root}>
+    <section aria-label="What you sent back" className={styles.side}>
       <Heading level={3} size="card">
         What you sent back
       </Heading>
-      <ul className={styles.list}>
+      <ul className={styles.side}>
         {returns.map((one) => (
           <li key={one.id}>{sentenceOf(one)}</li>
         ))}

@@ -19,7 +19,7 @@ const meta = {
     (Story) => (
       <div
         style={{
-          container: 'site-header / inline-size',
+          container: 'header / inline-size',
           display: 'grid',
           placeItems: 'start end',
           minHeight: 460,
