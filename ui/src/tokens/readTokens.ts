@@ -6,15 +6,21 @@ export interface Token {
   readonly value: string
 }
 
+/** The formatter breaks a long selector inside of its brackets. */
+const bracketSpace = /(?<=\()\s+|\s+(?=\))/gu
+
 /** The custom properties of the first rule with this selector; empty without such a rule. */
 export function readTokens(css: string, selector = ':root'): readonly Token[] {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//gu, '')
+  const bare = css
+    .replace(/\/\*[\s\S]*?\*\//gu, '')
+    .replace(bracketSpace, '')
+    .replace(/\s+/gu, ' ')
   const start = bare.indexOf(`${selector} {`)
   if (start < 0) return []
   const block = bare.slice(start, bare.indexOf('}', start))
   return Array.from(block.matchAll(/(--[\w-]+):\s*([^;]+);/gu), ([, name = '', value = '']) => ({
     name,
-    value: value.replace(/\s+/gu, ' ').trim(),
+    value: value.trim(),
   }))
 }
 

@@ -28,7 +28,8 @@ export function schemeTokens(scheme: Scheme): readonly Token[] {
 /** The tokens that a season changes in a scheme; empty for the default season. */
 export function seasonTokens(season: Season, scheme: Scheme = 'light'): readonly Token[] {
   const selector = `[data-season='${season}']`
-  const inScheme = `${selector}:where([data-scheme='${scheme}'])`
+  const ofScheme = `[data-scheme='${scheme}']`
+  const inScheme = `${selector}:where(${ofScheme}, ${ofScheme} :not([data-scheme]))`
   return [
     ...readTokens(themesCss, selector),
     ...readTokens(darkCss, inScheme),
