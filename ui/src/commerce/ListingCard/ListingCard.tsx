@@ -87,7 +87,7 @@ export function ListingCard({
         </div>
         {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       </div>
-      <div className={styles.words}>
+      <div>
         <p className={styles.kicker}>{words.kicker}</p>
         <Name className={styles.title}>
           <LinkSlot href={href} className={styles.link}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { sampleShelf } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ShelfGrid } from './ShelfGrid.tsx'
@@ -28,5 +28,29 @@ export const AddsOne: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Mars/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
+  },
+}
+
+const shelfOfIndia = sampleShelf('IN')
+const withGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice !== undefined)
+const withoutGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice === undefined)
+
+/** Some cards of a row have a second button, and still the prices of the row are equally high. */
+export const PricesInALine: Story = {
+  tags: ['played'],
+  parameters: {
+    inWorld: () => ({
+      country: 'IN',
+      items: [...withGamepad.slice(0, 1), ...withoutGamepad.slice(0, 1)],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((card) => {
+      const [price] = within(card).getAllByText(/^₹/)
+      return Math.round(price?.getBoundingClientRect().top ?? 0)
+    })
+    await expect(canvas.getAllByText(/^With gamepad/)).toHaveLength(1)
+    await expect(tops[0]).toBeGreaterThan(0)
+    await expect(tops[0]).toBe(tops[1])
   },
 }

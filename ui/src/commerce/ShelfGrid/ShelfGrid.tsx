@@ -34,8 +34,9 @@ export function ShelfGrid({
   return (
     <ul {...rest} className={cx(styles.root, className)}>
       {items.map((item, index) => (
-        <li key={item.sku}>
+        <li key={item.sku} className={styles.card}>
           <ListingCard
+            className={styles.card}
             country={country}
             sku={item.sku}
             words={item.words}

@@ -84,7 +84,7 @@ export function DeviceFinder({ answers, devices, own, onFind }: DeviceFinderProp
         </ul>
       )}
       <div className={styles.own}>
-        <DeviceIcon className={styles.ownIcon} />
+        <DeviceIcon />
         <Text size="small">{ownWords(own, answers)}</Text>
         {own?.what === 'device' && (
           <Button
