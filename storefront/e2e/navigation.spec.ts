@@ -94,10 +94,16 @@ test('presses before hydration are acknowledged at once and replayed in order', 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('2')
 })
 
-test('a page whose script fails to load says so', async ({ page }) => {
+test('a page whose script fails to load says so, and still says it to whoever scrolls down', async ({
+  page,
+}) => {
   await page.route('**/assets/index-*', (route) => route.abort())
   await page.goto('/tacto/chess')
-  await expect(page.getByText('This page did not load completely')).toBeVisible()
+  const words = page.getByText('This page did not load completely')
+  await expect(words).toBeInViewport()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(words).toBeInViewport()
 })
 
 test('a choice in a list before hydration is replayed after it', async ({ page }) => {

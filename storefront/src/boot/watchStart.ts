@@ -57,6 +57,8 @@ export function watchStart(options: WatchStartOptions): void {
     const note = document.createElement('section')
     note.id = options.note
     note.setAttribute('role', 'alert')
+    // Whoever has scrolled down sees it too.
+    note.style.cssText = 'position: sticky; top: 0; z-index: 999'
     note.innerHTML = words
     const place = note.querySelector('p') || note
     place.insertBefore(document.createTextNode(options.sentence), place.firstChild)
