@@ -8,7 +8,7 @@ export function showPartMissing(notices: Stores['notices']): void {
   notices.show({
     id: partMissing,
     message:
-      'A part of this page could not be shown. Your cart is safe: please try again, or load the page again.',
+      'A part of this page could not be shown. Your cart keeps what you added: please load the page again.',
     action: { label: 'Load again', onPress: () => window.location.reload() },
   })
 }
