@@ -57,7 +57,7 @@ for (const { viewport, tag } of viewports) {
       await popup(page).getByLabel('Repeat new password').fill('kites in the hall')
       await press(page, 'Update password')
       await expect(popup(page)).toHaveAccessibleName('Password Updated Successfully')
-      await expect(popup(page)).toHaveAccessibleName('Welcome back')
+      await expect(popup(page)).toHaveAccessibleName('Log in to Stemside')
       await expect(popup(page).getByLabel('Email address')).toHaveValue(sam.email)
       await popup(page).getByLabel('Password', { exact: true }).fill(sam.password)
       await press(page, 'Sign In')

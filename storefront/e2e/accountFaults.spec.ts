@@ -180,7 +180,7 @@ const steps: readonly Step[] = [
     path: '/user/password/update',
     arrive: toNewPassword,
     button: 'Update password',
-    expectDone: (page) => expect(popup(page)).toHaveAccessibleName('Welcome back'),
+    expectDone: (page) => expect(popup(page)).toHaveAccessibleName('Log in to Stemside'),
     recover: async (page) => {
       await press(page, 'Update password')
       await expect(popup(page)).toContainText(

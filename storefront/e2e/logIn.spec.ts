@@ -25,7 +25,7 @@ test(
     await expect(opener).toHaveAttribute('data-waiting')
     await expect(popup(page)).toBeHidden()
     release()
-    await expect(popup(page)).toHaveAccessibleName('Welcome back')
+    await expect(popup(page)).toHaveAccessibleName('Log in to Stemside')
   },
 )
 

@@ -125,7 +125,7 @@ const popups: Readonly<Record<string, Popup>> = {
   'the account popup': {
     prepare: (page) => page.goto('/shop'),
     open: press('Log In'),
-    popup: dialog('Welcome back'),
+    popup: dialog('Log in to Stemside'),
   },
   'the chat': {
     prepare: (page) => page.goto('/shop'),

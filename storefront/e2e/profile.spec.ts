@@ -186,7 +186,7 @@ test(
     await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
     const other = await otherDevice.newPage()
     await other.goto('/profile/edit')
-    await expect(popup(other)).toHaveAccessibleName('Welcome back')
+    await expect(popup(other)).toHaveAccessibleName('Log in to Stemside')
     await otherDevice.close()
   },
 )

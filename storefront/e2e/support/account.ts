@@ -30,7 +30,7 @@ export function press(page: Page, name: string): Promise<void> {
 /** Opens the popup by the header's button. */
 export async function openLogIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(popup(page)).toHaveAccessibleName('Welcome back')
+  await expect(popup(page)).toHaveAccessibleName('Log in to Stemside')
 }
 
 export async function fillAccount(page: Page): Promise<void> {

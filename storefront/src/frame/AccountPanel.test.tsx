@@ -39,7 +39,7 @@ const answer = (user: typeof sam | undefined) =>
 
 test('the panel opens before the session is known, and asks for it', async () => {
   openPopup()
-  await screen.findByRole('dialog', { name: 'Welcome back' })
+  await screen.findByRole('dialog', { name: 'Log in to Stemside' })
   expect(stores.session.state).toMatchObject({ status: 'loading', isAskedFor: true })
 })
 

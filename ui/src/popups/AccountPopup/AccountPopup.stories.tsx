@@ -44,7 +44,7 @@ export const Playground: Story = {
 export const LogsIn: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Welcome back' })
+    await screen.findByRole('dialog', { name: 'Log in to Stemside' })
     const email = screen.getByLabelText('Email address')
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAttribute('autocomplete', 'username')
@@ -313,9 +313,9 @@ function Moving(args: AccountPopupProps) {
 export const NextScreen: Story = {
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to Stemside' })
     const region = dialog.querySelector('[aria-live]')
-    await expect(region).toHaveTextContent('Welcome back')
+    await expect(region).toHaveTextContent('Log in to Stemside')
     await userEvent.click(await press('Forgot Password'))
     await screen.findByRole('dialog', { name: 'Forgot your password?' })
     await expect(region).toBeInTheDocument()

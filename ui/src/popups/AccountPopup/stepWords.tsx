@@ -21,7 +21,7 @@ export const stepWords: Readonly<Record<AccountMode, StepWords>> = {
   },
   create: { title: 'Create your account' },
   login: {
-    title: 'Welcome back',
+    title: `Log in to ${storeName}`,
     description: () => 'Sign in, and your cart comes along.',
   },
   forgotPassword: {
