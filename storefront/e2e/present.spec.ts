@@ -24,7 +24,7 @@ test(
     const main = page.getByRole('main')
     await expect(main).toContainText('A present: gift wrap, no prices in the parcel')
     await expect(main).toContainText('Happy birthday, Ada!')
-    await expect(main).toContainText('On its way to Ben Example')
+    await expect(main).toContainText('For Ben Example')
     await expect(main.getByRole('region', { name: 'Delivery' })).toContainText('Ben Example')
     const { text } = await space.lastMail('ada@example.com')
     expect(text).toMatch(/^Hello Ada/m)

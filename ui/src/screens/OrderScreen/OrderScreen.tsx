@@ -110,7 +110,7 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           </section>
           <section aria-label="Delivery" className={styles.side}>
             <Heading level={3} size="card">
-              Delivered to
+              Delivery address
             </Heading>
             <AddressLines order={order} />
           </section>

@@ -29,6 +29,7 @@ export interface OrderReceiptProps {
 /** A placed order: with thanks on the first visit, without them later. */
 export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceiptProps) {
   const { customer, present } = order
+  const parcelFor = present?.recipient ? `For ${isolate(present.recipient)}` : 'In your order'
   const hasParcel = !isWithoutParcel(order)
   return (
     <div className={styles.root}>
@@ -53,11 +54,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
       <WhatComesNext order={order} onCalendarSave={onCalendarSave} />
       <div className={styles.columns}>
         <section aria-label="What you bought">
-          <Heading size="subheading">
-            {hasParcel
-              ? `On its way to ${isolate(present?.recipient ?? 'you')}`
-              : 'Yours to read now'}
-          </Heading>
+          <Heading size="subheading">{hasParcel ? parcelFor : 'Yours to read now'}</Heading>
           <OrderBooks
             order={order}
             pictureOf={squareOf}
@@ -67,7 +64,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
           <OrderContents order={order} pictureOf={squareOf} />
         </section>
         <section aria-label={hasParcel ? 'Delivery' : 'Bill'} className={styles.side}>
-          <Heading size="subheading">{hasParcel ? 'Delivered to' : 'Billed to'}</Heading>
+          <Heading size="subheading">{hasParcel ? 'Delivery address' : 'Billed to'}</Heading>
           <address className={styles.address}>
             {parcelLines(order).map((line) => (
               <Fragment key={line}>

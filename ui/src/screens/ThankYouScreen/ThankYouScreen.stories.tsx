@@ -69,7 +69,7 @@ export const WithEStorybook: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Yours to read now' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Read it now' })).toBeVisible()
-    await expect(canvas.queryByText('Delivered to')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Delivery address')).not.toBeInTheDocument()
   },
 }
 

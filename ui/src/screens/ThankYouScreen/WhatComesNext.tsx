@@ -26,7 +26,7 @@ export function WhatComesNext({ order, onCalendarSave }: WhatComesNextProps) {
           </Heading>
           <DeliveryEstimate country={order.country} dates={arrival} />
           {onCalendarSave !== undefined && (
-            <Button variant="soft" size="small" icon={<CalendarIcon />} onClick={onCalendarSave}>
+            <Button tone="surface" size="small" icon={<CalendarIcon />} onClick={onCalendarSave}>
               Add to calendar
             </Button>
           )}
@@ -38,7 +38,7 @@ export function WhatComesNext({ order, onCalendarSave }: WhatComesNextProps) {
           <Text size="small">{`We write to ${order.customer.email} at each step. The page knows your order: there is nothing to type.`}</Text>
           <ButtonLink
             href={`/tracking?order=${encodeURIComponent(order.id)}`}
-            variant="soft"
+            tone="surface"
             size="small"
           >
             Track this order
@@ -52,7 +52,7 @@ export function WhatComesNext({ order, onCalendarSave }: WhatComesNextProps) {
             <Text size="small">
               The toys play with a free app. Check now whether your phone or tablet runs it.
             </Text>
-            <ButtonLink href="/device-compatibility" variant="soft" size="small">
+            <ButtonLink href="/device-compatibility" tone="surface" size="small">
               Check your device
             </ButtonLink>
           </li>
