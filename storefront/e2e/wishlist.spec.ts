@@ -28,7 +28,7 @@ test(
     const other = await browser.newPage({ extraHTTPHeaders: space.headers })
     await other.goto(new URL('/wishlist?toys=orboot_mars,tacto_chess&cc=GB', page.url()).href)
     const main = other.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('A wish list for you')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('A wish list shared with you')
     await expect(main).toContainText('£')
     await main.getByRole('button', { name: 'Keep all on my list' }).click()
     await expect(main).toContainText('They are on your list now.')

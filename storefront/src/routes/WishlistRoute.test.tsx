@@ -49,7 +49,7 @@ test('a link with an id of the visitor’s list shows this list as it is now', a
 test('a link with another id shows somebody else’s list, even if it has the same toys', async () => {
   openAt(`/wishlist?toys=orboot_mars&list=${other}`)
   expect(await screen.findByRole('region', { name: 'Already bought' })).toBeDefined()
-  expect(await heading()).toBe('A wish list for you')
+  expect(await heading()).toBe('A wish list shared with you')
   await addMars()
   expect(keepGiving(window).in(mars)).toEqual({ id: other, skus: ['orboot_mars'] })
 })

@@ -75,7 +75,7 @@ export const AMistypedNumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), goodCard.mistyped)
     await userEvent.tab()
-    await expect(canvas.getByText('Enter the number on your card')).toBeVisible()
+    await expect(canvas.getByText(/not the number on a card/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: paymentIn('US').submitLabel }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText('Card number')).toHaveFocus()

@@ -62,7 +62,7 @@ export function checkPayment(values: FormValues, today: IsoDate | undefined): Va
     holder: (values['cardHolder'] ?? '').trim(),
   }
   const messages: FieldMessages = {
-    ...(!isCardNumber(card.number) && { cardNumber: 'Enter the number on your card' }),
+    ...numberMessage(card.number),
     ...expiryMessage(expiry, today),
     ...(!/^\d{3,4}$/u.test(card.securityCode) && { cardCode: 'Enter the 3 or 4 digits' }),
     ...(card.holder === '' && { cardHolder: 'Enter the name on your card' }),
@@ -70,6 +70,13 @@ export function checkPayment(values: FormValues, today: IsoDate | undefined): Va
   return Object.keys(messages).length === 0
     ? { ok: true, values: { provider, card } }
     : { ok: false, messages }
+}
+
+function numberMessage(digits: string): FieldMessages {
+  if (digits === '') return { cardNumber: 'Enter the number on your card' }
+  return isCardNumber(digits)
+    ? {}
+    : { cardNumber: 'This is not the number on a card: check its digits' }
 }
 
 function expiryMessage(expiry: CardExpiry | undefined, today: IsoDate | undefined): FieldMessages {

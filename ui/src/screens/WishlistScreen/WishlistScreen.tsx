@@ -68,7 +68,7 @@ export function WishlistScreen(props: WishlistScreenProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={1} size="title">
-            {isOwn ? 'Your wish list' : 'A wish list for you'}
+            {isOwn ? 'Your wish list' : 'A wish list shared with you'}
           </Heading>
           <Text size="lead" tone="muted">
             {isOwn
