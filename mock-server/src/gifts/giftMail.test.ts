@@ -133,6 +133,15 @@ describe('the mail with the code', () => {
   })
 })
 
+test('both mails of an e-gift say in which country its code can be spent', async () => {
+  const server = await startOnMorning()
+  await giftCode(server)
+  for (const { email } of [ada, maya]) {
+    const [mail] = await mailsTo(server, email)
+    expect(mail?.text).toContain('This e-gift pays in our shop in the United States only.')
+  }
+})
+
 test('typed words are in no subject, and no typed address becomes a link', async () => {
   const server = await startOnMorning()
   const sender = { name: 'evil.example', email: maya.email }

@@ -1,4 +1,11 @@
-import { eGiftGreetings, formatMoney, longDate, type EGiftDesign, storeName } from '@stemside/rules'
+import {
+  eGiftCountryNote,
+  eGiftGreetings,
+  formatMoney,
+  longDate,
+  type EGiftDesign,
+  storeName,
+} from '@stemside/rules'
 import type { GiftRow } from '../store/giftRows.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
@@ -23,7 +30,10 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
       ['On', longDate(deliverOn, country)],
       ['E-gift', formatMoney(amount, country)],
     ],
-    closing: ['If the address is wrong, answer this mail before that day.'],
+    closing: [
+      eGiftCountryNote(country),
+      'If the address is wrong, answer this mail before that day.',
+    ],
   })
 }
 
@@ -80,6 +90,7 @@ export function giftCardMail(
     smallCode: code,
     links: origin === undefined ? [] : [{ label: 'Choose a toy', url: `${origin}/shop` }],
     closing: [
+      eGiftCountryNote(country),
       'What you do not spend stays on the code. It does not expire. Whoever knows the code can spend it, so keep this mail.',
     ],
   })

@@ -138,7 +138,21 @@ describe('the mails of an order (§4.74)', () => {
     for (const { text } of [orderPlaced, orderPacked, orderShipped]) {
       expect(text).toContain('Ordered on November 21, 2026, and expected Nov 25–30.')
     }
-    expect(orderDelivered.text).toContain('Ordered on November 21, 2026.')
+    expect(orderDelivered.text).toContain(
+      'Ordered on November 21, 2026, and arrived on November 30, 2026.',
+    )
+  })
+
+  test('name the toys of the parcel, and who gets it, without prices and e-storybooks', () => {
+    const parcel = '1 × Orboot Mars, 1 × Plugo Gamepad, 2 × Plugo Link, 1 × Surprise Gift'
+    const present = { recipient: 'Ada Example', hidesPrices: true }
+    for (const { text } of [orderPacked, orderShipped, orderDelivered]) {
+      expect(text).toContain(`\n\nFor Maya Sample: ${parcel}.\n\n`)
+      expect(text).not.toContain('$')
+    }
+    expect(orderMoved({ ...order, present }, 'delivered', undefined).text).toContain(
+      'For Ada Example: 1 × Orboot Mars.',
+    )
   })
 
   // After an outage, the mails of all steps leave at once.

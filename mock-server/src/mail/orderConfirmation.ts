@@ -6,11 +6,10 @@ import {
   negative,
   type Order,
   parcelLines,
-  type Sku,
   taxSentence,
   times,
 } from '@stemside/rules'
-import { productName } from '../catalogue/productName.ts'
+import { countedName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
@@ -60,11 +59,11 @@ function presentParagraphs({ present }: Order): string[] {
 function rowsOf(order: Order): [label: string, figure: string][] {
   const money = (amount: MinorUnits) => formatMoney(amount, order.country)
   return [
-    ...order.lines.map(({ sku, quantity, unitPrice }): [string, string] => [
-      counted(sku, quantity),
-      money(times(unitPrice, quantity)),
+    ...order.lines.map((line): [string, string] => [
+      countedName(line),
+      money(times(line.unitPrice, line.quantity)),
     ]),
-    ...order.gifts.map(({ sku, quantity }): [string, string] => [counted(sku, quantity), 'Free']),
+    ...order.gifts.map((line): [string, string] => [countedName(line), 'Free']),
     ...order.adjustments.map(({ source, id, amount }): [string, string] => [
       source === 'combo' ? (order.combos.find((combo) => combo.id === id)?.name ?? id) : id,
       `−${money(negative(amount))}`,
@@ -78,8 +77,4 @@ function rowsOf(order: Order): [label: string, figure: string][] {
           ['Charged', money(minus(order.total, order.giftCardPaid))] satisfies [string, string],
         ]),
   ]
-}
-
-function counted(sku: Sku, quantity: number): string {
-  return `${quantity} × ${productName(sku)}`
 }

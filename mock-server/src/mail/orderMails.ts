@@ -1,13 +1,16 @@
 import {
   explainRefund,
   formatMoney,
+  isDigital,
   lastReturnDay,
   longDate,
   type MinorUnits,
   type Order,
   type OrderStep,
+  parcelLines,
   type RefundSplit,
 } from '@stemside/rules'
+import { countedName } from '../catalogue/productName.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
@@ -42,7 +45,8 @@ export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | un
     paragraphs: [
       sentence,
       ...(trackingNumber === undefined ? [] : [`Its tracking number is ${trackingNumber}.`]),
-      ...orderDays(order),
+      parcelWords(order),
+      ...orderDays(order, step),
     ],
     links: links === undefined ? [] : linksOf(order, step, links),
     closing:
@@ -50,6 +54,12 @@ export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | un
         ? returnWords(order)
         : [`Follow it under “Track an order” with the number ${id} and this e-mail address.`],
   })
+}
+
+/** What the parcel holds, and for whom it is: a buyer may wait for several, and a present goes to somebody else. */
+function parcelWords(order: Order): string {
+  const contents = [...order.lines, ...order.gifts].filter(({ sku }) => !isDigital(sku))
+  return `For ${typed(parcelLines(order)[0] ?? '')}: ${contents.map(countedName).join(', ')}.`
 }
 
 function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<Letter['links']> {

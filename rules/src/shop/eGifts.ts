@@ -1,11 +1,17 @@
 import { addDays, type IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries/codes.ts'
+import { countryInText } from '../countries/countries.ts'
 import { shops } from '../countries/shops.ts'
 import type { MinorUnits } from '../money.ts'
 
 /** The amounts of a country's e-gifts, the smallest first (§2.5). */
 export function eGiftAmounts(country: CountryCode): readonly MinorUnits[] {
   return shops[country].eGiftAmounts
+}
+
+/** Where an e-gift's code can be spent: a sentence for the form, the thanks and the mails. */
+export function eGiftCountryNote(country: CountryCode): string {
+  return `This e-gift pays in our shop in ${countryInText(country)} only.`
 }
 
 /** The designs of an e-gift's card. */

@@ -5,13 +5,14 @@ import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
+import { completeSet } from '../state/completeSet.ts'
 import { hintsOf } from '../state/hintsOf.ts'
 import { repairCart } from '../state/repairCart.ts'
 
 /** Connects the popup of a broken combo to the stores. */
 export function ComboPanel() {
   const stores = useStores()
-  const { cart, coupon, prices } = stores
+  const { coupon, prices } = stores
   const { isOpen, props, close } = useDialog('broken-combo')
   const { catalogue, country, stock } = useSnapshot(prices.state)
   const { applied } = useSnapshot(coupon.state)
@@ -35,7 +36,7 @@ export function ComboPanel() {
         hint && {
           saving: hint.saving,
           onPress: () => {
-            cart.completeCombo(hint, catalogue, stock)
+            completeSet(stores, hint)
             close()
           },
         }

@@ -11,8 +11,9 @@ import { useStores } from './StoresContext.tsx'
 
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
+ * The fields begin with `asked`, for example what a link asks for, unless the draft has them.
  */
-export function useContactMessage(storage: StorageKey) {
+export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<Letter>>) {
   const { api, prices, cart } = useStores()
   const { isRestored } = useSnapshot(cart.state)
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
@@ -25,9 +26,10 @@ export function useContactMessage(storage: StorageKey) {
   const [begun, setBegun] = useState(0)
   const typed = useMemo(() => {
     const stored = draft?.read()
-    return { begun, values: stored && { ...stored, ...early } }.values
+    const isKnown = stored !== undefined || (draft !== undefined && asked !== undefined)
+    return { begun, values: isKnown ? { ...asked, ...stored, ...early } : undefined }.values
     // `begun` is a dependency although it changes nothing: each new letter starts from the stored draft.
-  }, [draft, early, begun])
+  }, [draft, early, begun, asked])
   useEffect(() => {
     for (const [name, value] of Object.entries(early)) draft?.keepField(name, value)
   }, [draft, early])

@@ -16,6 +16,7 @@ import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { couponMessage } from './couponMessage.ts'
+import { completeSet } from '../state/completeSet.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
@@ -123,7 +124,7 @@ export function CartRoute() {
         news={news}
         hints={hints}
         reasons={reasons}
-        onCompleteCombo={(hint) => stores.cart.completeCombo(hint, catalogue, stock)}
+        onCompleteCombo={(hint) => completeSet(stores, hint)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         isCouponLoading={coupon.attempt === 'looking'}
         isCouponUnchecked={isCouponUnchecked}

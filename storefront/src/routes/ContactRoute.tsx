@@ -1,13 +1,21 @@
+import { isKnownSku, nameOf } from '@stemside/rules'
 import type { ContactPage } from '@stemside/ui/content/pages/contactUs'
 import { ContactScreen } from '@stemside/ui/screens/ContactScreen'
+import { useMemo } from 'react'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useContactMessage } from '../hooks/useContactMessage.ts'
+import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useSite } from '../hooks/useSite.ts'
 
-/** /contact-us */
+/** /contact-us. Its address can choose the subject and the toy: `?subject=…&toy=…`. */
 export function ContactRoute({ page }: { readonly page: ContactPage }) {
   const contact = useSite()?.contact
-  const { sending, typed, key, keepField, send, again } = useContactMessage(storageKeys.letterDraft)
+  const parameters = useQueryParameters()
+  const asked = useMemo(() => askedIn(parameters, page), [parameters, page])
+  const { sending, typed, key, keepField, send, again } = useContactMessage(
+    storageKeys.letterDraft,
+    asked,
+  )
   return (
     <ContactScreen
       key={key}
@@ -20,4 +28,12 @@ export function ContactRoute({ page }: { readonly page: ContactPage }) {
       onAgain={again}
     />
   )
+}
+
+/** The subject and the beginning of the message that a link asks for. Unknown values are ignored. */
+function askedIn(parameters: URLSearchParams, { subjects }: ContactPage) {
+  const subject = subjects.find((one) => one === parameters.get('subject'))
+  if (subject === undefined) return undefined
+  const toy = parameters.get('toy') ?? ''
+  return { subject, ...(isKnownSku(toy) && { message: `Toy: ${nameOf(toy)}\n\n` }) }
 }

@@ -35,12 +35,9 @@ function infoPage<P extends { readonly meta: PageMetaWords }>(
 function textPage(
   path: TextContent['path'],
   texts: () => Promise<Omit<TextContent, 'path'>>,
+  file = routeFile('TextRoute', () => import('./TextRoute.tsx')),
 ): Route {
-  return infoPage(
-    path,
-    async () => ({ ...(await texts()), path }),
-    routeFile('TextRoute', () => import('./TextRoute.tsx')),
-  )
+  return infoPage(path, async () => ({ ...(await texts()), path }), file)
 }
 
 function reviewsPage(path: string): Route {
@@ -142,6 +139,7 @@ export const otherRoutes: readonly Route[] = [
   textPage(
     '/guarantee',
     async () => (await import('@stemside/ui/content/pages/guarantee')).guarantee,
+    routeFile('GuaranteeRoute', () => import('./GuaranteeRoute.tsx')),
   ),
   textPage('/privacy', async () => (await import('@stemside/ui/content/pages/privacy')).privacy),
   textPage('/tnc', async () => (await import('@stemside/ui/content/pages/terms')).terms),

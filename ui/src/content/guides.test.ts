@@ -13,6 +13,12 @@ describe.each(shelfLines)('the guide of %s', (line) => {
     expect(Object.keys(why).toSorted()).toEqual(toys.toSorted())
   })
 
+  it('names no age in a reason: the toy’s own ages are shown beside it', () => {
+    for (const reason of Object.values(why)) {
+      expect(reason).not.toMatch(/\b(?:older|younger|oldest|youngest)\b/u)
+    }
+  })
+
   it('advises for the devices that /device-compatibility names', () => {
     const needs = deviceCompatibility.lines.find((one) => one.line === line)?.needs
     expect(needs?.kinds).toEqual(devicesOfLine[line])

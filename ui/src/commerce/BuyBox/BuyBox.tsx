@@ -178,7 +178,7 @@ export function BuyBox(props: BuyBoxProps) {
             <ShieldIcon />
             <Link
               variant="plain"
-              href={guaranteeLink.href}
+              href={`${guaranteeLink.href}?toy=${sku}`}
             >{`Guaranteed for ${yearsOfGuarantee === 1 ? 'a year' : `${yearsOfGuarantee} years`}`}</Link>
           </p>
         )}

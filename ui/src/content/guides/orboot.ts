@@ -34,7 +34,7 @@ export const guide: LineGuide = {
       orboot_dinos:
         'For the child who corrects your dinosaur names. More than fifty of them live where they once lived.',
       orboot_mars:
-        'Missions with a goal and rovers to steer: for older children who want to do, not only to look.',
+        'Missions with a goal and rovers to steer: for the child who wants to do, not only to look.',
     },
   },
   toysHeading: 'All of Orboot',

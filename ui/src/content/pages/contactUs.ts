@@ -1,4 +1,5 @@
 import type { ContactWords } from '../../forms/ContactForm/index.ts'
+import { partSubject } from './letterSubjects.ts'
 import type { PageLink, TextPage } from './types.ts'
 
 export interface ContactPage extends TextPage {
@@ -54,7 +55,7 @@ export const contactUs: ContactPage = {
   subjects: [
     'My order',
     'A toy does not work',
-    'A part is missing or broken',
+    partSubject,
     'A question before buying',
     'Schools',
     'Press',

@@ -1,4 +1,5 @@
 import { daysToReturn, yearsOfGuarantee } from '@stemside/rules'
+import { partLetterHref } from './letterSubjects.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import type { DatedPage } from './types.ts'
 
@@ -32,7 +33,7 @@ export const guarantee: DatedPage = {
         'what happened, with a photo of the broken part;',
         'where we shall send the new part.',
       ],
-      links: [{ label: 'Write to us', href: '/contact-us' }],
+      links: [{ label: 'Write to us', href: partLetterHref }],
     },
     {
       id: 'on-arrival',
@@ -51,7 +52,7 @@ export const guarantee: DatedPage = {
       paragraphs: [
         'Tiles roll under sofas. Tell us the toy and the piece: the picture of the open box on the toy’s page shows them all. We often have single pieces and send them for the postage. If we have not, we say so at once.',
       ],
-      links: [{ label: 'Ask for a piece', href: '/contact-us' }],
+      links: [{ label: 'Ask for a piece', href: partLetterHref }],
     },
     {
       id: 'not-included',

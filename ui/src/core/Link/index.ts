@@ -1,2 +1,2 @@
 export * from './Link.tsx'
-export { linkVariants } from './Link.variants.ts'
+export { link, linkVariants } from './Link.variants.ts'

@@ -137,7 +137,13 @@ export const Present: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText(/Message on the card/)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /This order is a present/ }))
+    const box = canvas.getByRole('checkbox', { name: /This order is a present/ })
+    const address = canvas.getByLabelText('Address')
+    await expect(box.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(box)
+    await expect(canvas.getByLabelText(/Who gets it/)).toHaveAccessibleDescription(
+      /Then type their address below\./u,
+    )
     await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).toBeChecked()
     await userEvent.type(canvas.getByLabelText(/Message on the card/), ' Happy birthday! ')
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))

@@ -52,13 +52,13 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
   saveAddress?: ReactNode
-  /** The box that lets the order mark its toys as bought on a wish list, below the present. @default none */
+  /** The box that lets the order mark its toys as bought on a wish list, below the address. @default none */
   wishlist?: ReactNode
   /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
   addressTurn?: number | undefined
 }
 
-/** Guest checkout on one page: contact, address, whether it is a present, payment. */
+/** Guest checkout on one page: contact, whether it is a present, address, payment. */
 export function CheckoutForm({
   country,
   total,
@@ -97,10 +97,11 @@ export function CheckoutForm({
         <section className={styles.part}>
           <Heading size="subheading">Delivery</Heading>
           <Text tone="muted">{`To ${countryInText(country)}. For another country, choose it at the top of the page first.`}</Text>
+          {/* Before the address, because a present may go to somebody else's. */}
+          {!isWithoutParcel && <PresentFields isAboveAddress />}
           {savedAddresses}
           <AddressFields key={addressTurn} country={country} />
           {saveAddress}
-          {!isWithoutParcel && <PresentFields />}
           {wishlist}
         </section>
         <section className={styles.part}>

@@ -90,6 +90,18 @@ export const DraftOfAnotherCountry: Story = {
   },
 }
 
+/** The code pays in one country only, so the form says which, and leads to the other countries. */
+export const ForAnotherCountry: Story = {
+  tags: ['played'],
+  globals: { country: 'GB' },
+  play: async ({ canvas }) => {
+    const notes = canvas.getAllByText(/pays in our shop in the United Kingdom only/u)
+    await expect(notes).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'India' })).toHaveAttribute('href', '?cc=IN')
+    await expect(canvas.queryByRole('link', { name: 'United Kingdom' })).not.toBeInTheDocument()
+  },
+}
+
 export const Declined: Story = {
   args: { error: 'The payment was declined. Nothing was charged.' },
   play: async ({ canvas, args }) => {

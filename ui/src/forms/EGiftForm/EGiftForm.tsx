@@ -1,6 +1,9 @@
 import {
+  countries,
+  countryCodes,
   countryInText,
   eGiftAmounts,
+  eGiftCountryNote,
   eGiftDesigns,
   eGiftGreetings,
   eGiftMessageLength,
@@ -10,9 +13,11 @@ import {
   type IsoDate,
 } from '@stemside/rules'
 import { eGiftForm, validate, type EGiftValues, type Validated } from '@stemside/rules/validation'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { link } from '../../core/Link/index.ts'
+import { Text } from '../../core/Text/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { Field } from '../Field/index.ts'
 import { Form, type FormProps, type FormValues } from '../Form/index.ts'
@@ -88,6 +93,7 @@ export function EGiftForm({
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Who gets it</Heading>
+          <CountryNote country={country} />
           <TextField label="Their name" name="recipientName" autoComplete="off" />
           <EmailField
             label="Their email address"
@@ -134,6 +140,7 @@ export function EGiftForm({
           />
         </section>
         <div className={styles.part}>
+          <Text tone="muted">{eGiftCountryNote(country)}</Text>
           <FormNote error={error} note={note} />
           <Button type="submit" size="large" isWide isLoading={isLoading}>
             {payLabel(price, chosen)}
@@ -141,6 +148,26 @@ export function EGiftForm({
         </div>
       </div>
     </Form>
+  )
+}
+
+/** Says where the e-gift pays, with a link to this form for each other country. The form's draft is kept. */
+function CountryNote({ country }: Pick<EGiftFormProps, 'country'>) {
+  const others = countryCodes.filter((code) => code !== country)
+  return (
+    <Text>
+      {`${eGiftCountryNote(country)} For somebody in another country, change the country first: `}
+      {others.map((code, index) => (
+        <Fragment key={code}>
+          {index > 0 && ', '}
+          {/* No link of the router: the page loads again for its new country. */}
+          <a href={`?cc=${code}`} className={link({ variant: 'inline' })} data-variant="inline">
+            {countries[code].name}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </Text>
   )
 }
 

@@ -10,8 +10,13 @@ import { FormContext } from '../Form/FormContext.ts'
 import { PresentBox } from './PresentBox.tsx'
 import styles from './PresentForm.module.css'
 
+export interface PresentFieldsProps {
+  /** Whether the form asks for the parcel's address below. @default false */
+  isAboveAddress?: boolean
+}
+
 /** "This order is a present": one box, and below it what can be chosen for a present. */
-export function PresentFields() {
+export function PresentFields({ isAboveAddress = false }: PresentFieldsProps) {
   const { initialValues } = useContext(FormContext)
   const isKnownPresent = (initialValues['isPresent'] ?? '') !== ''
   const [isPresent, setPresent] = useState(isKnownPresent)
@@ -36,7 +41,7 @@ export function PresentFields() {
             name="recipient"
             isOptional
             autoComplete="off"
-            hint="The name on the parcel, if it goes to another home. Your mails still come to you."
+            hint={`The name on the parcel, if it goes to another home. ${isAboveAddress ? 'Then type their address below. ' : ''}Your mails still come to you.`}
           />
           <Field
             label="Message on the card"

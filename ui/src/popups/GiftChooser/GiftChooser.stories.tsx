@@ -32,16 +32,18 @@ export const Playground: Story = {
 export const ChoosesAGift: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose Tacto Classics' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Choose Tacto Classics/u }))
     await expect(args.onChoose).toHaveBeenCalledWith('tacto_classics')
   },
 }
 
-/** The cost of choosing is above the button, and is its accessible description. */
+/** The cost of choosing is above the button, and is its accessible description. The button names what is to be paid more. */
 export const InPlaceOfACoupon: Story = {
   globals: { country: 'US' },
   play: async ({ userEvent, args }) => {
-    const button = await screen.findByRole('button', { name: 'Choose Orboot Mars' })
+    const button = await screen.findByRole('button', {
+      name: 'Choose Orboot Mars and pay $65.99 more',
+    })
     await expect(button).toHaveAccessibleDescription(
       /GIFT99 replaces SPRING30.*Total now \$153.97, with the gift \$219.96/,
     )

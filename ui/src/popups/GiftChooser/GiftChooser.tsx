@@ -1,4 +1,10 @@
-import { formatMoney, type CountryCode, type GiftChoice, type MinorUnits } from '@stemside/rules'
+import {
+  formatMoney,
+  minus,
+  type CountryCode,
+  type GiftChoice,
+  type MinorUnits,
+} from '@stemside/rules'
 import { useId } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
@@ -90,6 +96,10 @@ function Option(props: OptionProps) {
           </div>
           <Button size="small" isWide aria-describedby={id} onClick={() => onChoose(sku)}>
             Choose<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            {/* A gift in place of a coupon may cost more than it is worth: the button says so (§4.22). */}
+            {totals.after > totals.before && (
+              <span>{` and pay ${formatMoney(minus(totals.after, totals.before), country)} more`}</span>
+            )}
           </Button>
         </>
       ) : (

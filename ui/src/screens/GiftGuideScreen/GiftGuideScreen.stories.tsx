@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { countryWithPrices, inFrame, withPage } from '../page.fixtures.tsx'
+import { ArrivalQuestion } from '../../commerce/ArrivesBefore/index.ts'
+import { orderedOn } from '../../commerce/ArrivesBefore/ArrivesBefore.fixtures.ts'
 import { GiftGuideScreen } from './GiftGuideScreen.tsx'
 
 const meta = {
@@ -31,6 +33,21 @@ export const NamesFourToysForAnAge: Story = {
     if (cheapest === undefined) throw new Error('No toy for 6–8 years')
     await userEvent.click(cheapest)
     await expect(args.onAdd).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Each age says when its toys arrive, because the home page links to the ages. */
+export const SaysWhenTheyArrive: Story = {
+  tags: ['played'],
+  args: {
+    today: orderedOn,
+    arrivesBefore: <ArrivalQuestion country="US" today={orderedOn} onAsk={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Is it for a birthday?' })).toBeVisible()
+    await expect(
+      canvas.getAllByText(/^Ordered today, they arrive Nov 27\s–\sDec 2\.$/u),
+    ).toHaveLength(4)
   },
 }
 

@@ -1,15 +1,20 @@
 import {
   ageBandLabels,
+  countryInText,
+  dayRange,
+  estimateDelivery,
   giftGuide,
   priceBandLabel,
   budgets,
   shelfItems,
   shelfOrder,
   type CountryCode,
+  type IsoDate,
   type PriceList,
   type Sku,
   type Stock,
 } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import { gift } from '../../../art/pictures/figures.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { cards } from '../../content/cards.ts'
@@ -26,6 +31,10 @@ export interface GiftGuideScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
+  /** The store's date: the day of the order. @default not known yet: no day of arrival is shown */
+  today?: IsoDate | undefined
+  /** The question whether an order arrives before a birthday. @default not shown */
+  arrivesBefore?: ReactNode
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
@@ -54,8 +63,15 @@ const presentSteps: readonly Step[] = [
   },
 ]
 
-/** Gifts by age and budget. */
-export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScreenProps) {
+/** Gifts by age and budget, and when they arrive. */
+export function GiftGuideScreen({
+  country,
+  prices,
+  stock,
+  today,
+  arrivesBefore,
+  onAdd,
+}: GiftGuideScreenProps) {
   const items = shelfItems(shelfOrder('popular', country), prices, cards, stock)
   const guide = giftGuide(items, country).filter(({ gifts }) => gifts.length > 0)
   return (
@@ -63,7 +79,7 @@ export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScre
       <TopPanel
         hue="gift"
         heading="Gifts by age and budget"
-        text="Up to four toys for each age, the cheapest first. Pick the age, or send the page to whoever gives too."
+        text="Up to four toys for each age, each toy once, the cheapest first. Pick the age, or send the page to whoever gives too."
         picture={gift}
       >
         <ChipNav
@@ -71,22 +87,38 @@ export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScre
           links={guide.map(({ age }) => ({ label: ageBandLabels[age], href: `#ages-${age}` }))}
         />
       </TopPanel>
+      {arrivesBefore !== undefined && (
+        <Section
+          heading="Is it needed by a day?"
+          text="We say whether an order of today arrives before it."
+          data-needs-script
+        >
+          {arrivesBefore}
+        </Section>
+      )}
       {guide.map(({ age, gifts }) => (
-        <Section key={age} id={`ages-${age}`} heading={`For ${ageBandLabels[age]}`}>
+        <Section
+          key={age}
+          id={`ages-${age}`}
+          heading={`For ${ageBandLabels[age]}`}
+          text={arrivalOf(country, today)}
+        >
           <ShelfGrid country={country} items={gifts} onAdd={onAdd} />
         </Section>
       ))}
-      <Section heading="By budget, or all for an age" data-needs-script>
+      <Section heading="All toys for an age" data-needs-script>
+        <ChipNav
+          label="All toys for an age"
+          links={guide.map(({ age }) => ({ label: ageBandLabels[age], href: `/shop?age=${age}` }))}
+        />
+      </Section>
+      <Section heading="All toys for a budget" data-needs-script>
         <ChipNav
           label="Gifts by budget"
           links={budgets.map((budget) => ({
             label: priceBandLabel(budget, country),
             href: `/shop?price=${budget}`,
           }))}
-        />
-        <ChipNav
-          label="All toys for an age"
-          links={guide.map(({ age }) => ({ label: ageBandLabels[age], href: `/shop?age=${age}` }))}
         />
       </Section>
       <Section heading="How to give it">
@@ -97,4 +129,11 @@ export function GiftGuideScreen({ country, prices, stock, onAdd }: GiftGuideScre
       </Section>
     </>
   )
+}
+
+/** A sentence of about the same length before and after the date is known, so that nothing below it moves. */
+function arrivalOf(country: CountryCode, today: IsoDate | undefined): string {
+  return today === undefined
+    ? `We send them to ${countryInText(country)}.`
+    : `Ordered today, they arrive ${dayRange(estimateDelivery(country, today), country)}.`
 }

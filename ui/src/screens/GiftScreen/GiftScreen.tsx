@@ -1,6 +1,6 @@
 import {
-  countryInText,
   eGiftAmounts,
+  eGiftCountryNote,
   eGiftDayObstacle,
   eGiftDesigns,
   formatMoney,
@@ -86,7 +86,8 @@ function Shopping({
           <ul className={styles.facts}>
             <li>It does not expire.</li>
             <li>What they do not spend stays on the code.</li>
-            <li>{`They can spend it in our shop in ${countryInText(country)}, with any coupon.`}</li>
+            <li>{eGiftCountryNote(country)}</li>
+            <li>Any coupon goes with it.</li>
           </ul>
         </section>
         <div>

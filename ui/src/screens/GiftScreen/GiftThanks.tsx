@@ -1,4 +1,5 @@
 import {
+  eGiftCountryNote,
   isolate,
   longDate,
   type CountryCode,
@@ -40,6 +41,7 @@ export function GiftThanks({ gift }: { readonly gift: BoughtGift }) {
           Your e-gift for <strong>{isolate(recipient.name)}</strong> is paid. We mail it to{' '}
           <strong>{recipient.email}</strong> on {longDate(deliverOn, country)}.
         </Text>
+        <Text>{eGiftCountryNote(country)}</Text>
         <Text tone="muted">{`The receipt is on its way to ${sender.email}. If an address is wrong, answer that mail.`}</Text>
         <div className={styles.actions}>
           <ButtonLink href="/gift">Send another gift</ButtonLink>

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
 import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { sampleWishes } from './WishlistScreen.fixtures.ts'
-import { WishlistScreen } from './WishlistScreen.tsx'
+import { WishlistScreen, type WishlistScreenProps } from './WishlistScreen.tsx'
+
+/** On a wide page, and with the message that the shop gives after a press. */
+function SaysLinkCopied(props: WishlistScreenProps) {
+  const [message, setMessage] = useState<string>()
+  return (
+    <div style={{ width: 1200 }}>
+      <WishlistScreen {...props} message={message} onShare={() => setMessage('Link copied')} />
+    </div>
+  )
+}
 
 const meta = {
   title: 'Screens/Wish list',
@@ -44,6 +55,18 @@ export const RemovesAndShares: Story = {
     await expect(args.onShare).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Mars/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
+  },
+}
+
+export const StaysInPlaceWhenShared: Story = {
+  tags: ['played'],
+  render: (props) => <SaysLinkCopied {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share the list' })
+    const { left, top } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(canvas.getByText('Link copied')).toBeVisible()
+    await expect(button.getBoundingClientRect()).toMatchObject({ left, top })
   },
 }
 

@@ -65,17 +65,16 @@ export function WishlistScreen(props: WishlistScreenProps) {
   if (wishes.length === 0) return <Nothing isOwn={isOwn} />
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Heading level={1} size="title">
-            {isOwn ? 'Your wish list' : 'A wish list shared with you'}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {isOwn
-              ? 'Send it to whoever asks what to give. What they buy from it shows here.'
-              : 'Somebody wishes for these toys. Add them here, and others see what is bought, never by whom.'}
-          </Text>
-        </div>
+      <div className={styles.words}>
+        <Heading level={1} size="title">
+          {isOwn ? 'Your wish list' : 'A wish list shared with you'}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {isOwn
+            ? 'Send it to whoever asks what to give. What they buy from it shows here.'
+            : 'Somebody wishes for these toys. Add them here, and others see what is bought, never by whom.'}
+        </Text>
+        {/* On the left, because a message beside a button at the right edge would push it away from the pointer. */}
         <div className={styles.actions}>
           {isOwn ? (
             <Button onClick={props.onShare}>Share the list</Button>

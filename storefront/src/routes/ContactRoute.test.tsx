@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { contactUs } from '@stemside/ui/content/pages/contactUs'
+import { guarantee } from '@stemside/ui/content/pages/guarantee'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keepLetter } from '../effects/keepLetter.ts'
+import { storageKeys } from '../effects/storageKeys.ts'
+import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
+import { ContactRoute } from './ContactRoute.tsx'
+import { GuaranteeRoute } from './GuaranteeRoute.tsx'
+import { pageAt } from './pageAt.ts'
+
+/* The way from a toy's page over its guarantee to a letter about it (§2.95). */
+
+beforeAll(async () => {
+  for (const path of ['/guarantee', '/contact-us']) await pageAt(path).ahead()
+})
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+function open(at: string) {
+  const { stores } = storesWith()
+  stores.cart.markRestored()
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <StoresContext value={stores}>
+        <NavigationProvider pageAt={pageAt}>
+          {at.startsWith('/guarantee') ? (
+            <GuaranteeRoute page={{ ...guarantee, path: '/guarantee' }} />
+          ) : (
+            <ContactRoute page={contactUs} />
+          )}
+        </NavigationProvider>
+      </StoresContext>
+    </MemoryRouter>,
+  )
+}
+
+/** Where "Ask for a piece" leads. */
+function letterAfter(at: string): string {
+  open(at)
+  const href = screen.getByRole('link', { name: 'Ask for a piece' }).getAttribute('href')
+  cleanup()
+  return href ?? ''
+}
+
+const subject = () => screen.getByLabelText<HTMLSelectElement>('What is it about?').value
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
+
+test('asking for a piece chooses the subject', () => {
+  open(letterAfter('/guarantee'))
+  expect(subject()).toBe('A part is missing or broken')
+  expect(message()).toBe('')
+})
+
+test('asking for a piece of a toy names the toy whose page led to the guarantee', () => {
+  open(letterAfter('/guarantee?toy=orboot_mars'))
+  expect(subject()).toBe('A part is missing or broken')
+  expect(message()).toBe('Toy: Orboot Mars\n\n')
+})
+
+test('a letter that was begun before keeps its words', () => {
+  keepLetter(window, storageKeys.letterDraft).keepField('message', 'A mirror is missing.')
+  open('/contact-us?subject=A+part+is+missing+or+broken&toy=orboot_mars')
+  expect(message()).toBe('A mirror is missing.')
+})
+
+test('an unknown subject or toy in the address chooses nothing', () => {
+  open('/contact-us?subject=Nonsense&toy=orboot_mars')
+  expect(subject()).toBe('')
+  cleanup()
+  open('/contact-us?subject=A+part+is+missing+or+broken&toy=nonsense')
+  expect(message()).toBe('')
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { StoresContext } from '../hooks/StoresContext.tsx'
+import { storesWith } from '../test/storeStub.ts'
+import { GiftGuideRoute } from './GiftGuideRoute.tsx'
+
+/* The home page asks "Birthday next week?" and leads here (§2.92, §2.97). */
+
+afterEach(cleanup)
+
+test('the gift guide says when its toys arrive, and whether that is before a birthday', async () => {
+  const { stores } = storesWith()
+  stores.clock.hear('Tue, 24 Nov 2026 12:00:00 GMT')
+  render(
+    <MemoryRouter>
+      <StoresContext value={stores}>
+        <GiftGuideRoute />
+      </StoresContext>
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByText(/^Ordered today, they arrive Nov 27\s–\sDec 2\.$/u)).not.toEqual([])
+  // The answer's code loads in a transition, which React completes only in an asynchronous `act`.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Is it for a birthday?' }))
+    await vi.dynamicImportSettled()
+  })
+  fireEvent.change(await screen.findByLabelText('The birthday'), {
+    target: { value: '2026-11-26' },
+  })
+  expect(await screen.findByText('Too late for Nov 26.')).toBeDefined()
+})

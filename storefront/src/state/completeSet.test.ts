@@ -1,0 +1,48 @@
+import { minor } from '@stemside/rules'
+import { expect, test } from 'vitest'
+import { fill, storesWith } from '../test/storeStub.ts'
+import { completeSet } from './completeSet.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
+
+/* "Complete the set" in the cart, and its undo (§3.21). */
+
+/** A cart that has one toy of the Engineer Pack and a gamepad, and then the whole pack. */
+function completed() {
+  const { stores } = storesWith()
+  fill(stores, 'orboot_mars', 'plugo_count', 'plugo_gamepad')
+  const before = stores.cart.state.lines
+  const missing = ['plugo_link', 'plugo_gamepad']
+  completeSet(stores, { id: 'engineer_pack', name: 'Engineer Pack', missing, saving: minor(2300) })
+  return { stores, before }
+}
+
+test('undoing a completed set leaves what the cart had before', () => {
+  const { stores, before } = completed()
+  expect(pricedCart(stores).combos.map(({ id }) => id)).toEqual(['engineer_pack'])
+  expect(stores.cart.state.undo?.message).toBe(stores.cart.state.notice)
+  stores.cart.undoRemoval()
+  expect(stores.cart.state.lines).toEqual(before)
+  expect(stores.cart.state.expectedCombos).toEqual([])
+  expect(stores.cart.state.notice).toBe('Your cart is as it was before the Engineer Pack')
+})
+
+test('undoing a completed set keeps what another tab has added since', () => {
+  const { stores, before } = completed()
+  const lines = [{ sku: 'orboot', quantity: 1 }, ...stores.cart.state.lines]
+  stores.cart.replaceFromStorage({ lines })
+  stores.cart.undoRemoval()
+  expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }, ...before])
+})
+
+test('a set of which nothing could be added offers no undo', () => {
+  const { stores } = storesWith()
+  fill(stores, 'orboot_mars')
+  stores.prices.put(stores.prices.state.priceList, { plugo_link: 0 })
+  completeSet(stores, {
+    id: 'engineer_pack',
+    name: 'Engineer Pack',
+    missing: ['plugo_link'],
+    saving: minor(2300),
+  })
+  expect(stores.cart.state.undo).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { quantityOf, replaceQuantity, type Cart, type ComboHint } from '@stemside/rules'
+import { cartOf } from './cart.ts'
+import type { Stores } from './createStores.ts'
+
+/**
+ * Adds what a set lacks. Undo takes only that out again: "Remove" of the whole set would also take what the cart had
+ * before (§4.50).
+ */
+export function completeSet({ cart, prices }: Stores, hint: ComboHint): void {
+  const before = cartOf(cart.state)
+  const { expectedCombos } = cart.state
+  const { catalogue, stock } = prices.state
+  cart.completeCombo(hint, catalogue, stock)
+  const after = cartOf(cart.state)
+  const { notice } = cart.state
+  const added = [...new Set(hint.missing)]
+    .map((sku) => ({ sku, quantity: quantityOf(after, sku) - quantityOf(before, sku) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (added.length === 0 || notice === undefined) return
+  cart.offerUndo({
+    message: notice,
+    undone: `Your cart is as it was before the ${hint.name}`,
+    restore() {
+      // Another tab may have changed the cart since.
+      const without = (now: Cart, { sku, quantity }: (typeof added)[number]) =>
+        replaceQuantity(now, sku, quantityOf(now, sku) - quantity)
+      cart.replaceFromStorage(added.reduce(without, cartOf(cart.state)))
+      cart.expectCombos(
+        cart.state.expectedCombos.filter((id) => id !== hint.id || expectedCombos.includes(id)),
+      )
+    },
+  })
+}
