@@ -174,7 +174,7 @@ test('without JavaScript the header menus are plain links, and a form chooses th
   await page.close()
 })
 
-test('the footer opens the return policy over the page, and its link leads to the account’s returns (§2.55)', async ({
+test('the footer opens the return policy over the page, and its links lead to the order and to the account’s returns (§2.55)', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -183,7 +183,11 @@ test('the footer opens the return policy over the page, and its link leads to th
   const policy = page.getByRole('dialog', { name: 'Return policy' })
   await expect(policy).toContainText('Send it back within 30 days after delivery.')
   await expect(page).toHaveURL('/shop')
-  await policy.getByRole('link', { name: 'Start a return' }).click()
+  await expect(policy.getByRole('link', { name: 'Find your order' })).toHaveAttribute(
+    'href',
+    '/tracking',
+  )
+  await policy.getByRole('link', { name: 'your account' }).click()
   await expect(policy).toBeHidden()
   // The account's page asks a visitor to sign in.
   await expect(page.getByRole('dialog')).toContainText('Please sign in to see that page.')
