@@ -1,4 +1,5 @@
 import { addFrom, openCart } from './support/buying.ts'
+import { openReady } from './support/open.ts'
 import { expect, test } from './support/shop.ts'
 
 /* Where focus moves after a press has removed the focused element. */
@@ -81,12 +82,7 @@ test('"Load more reviews" moves focus to the first new review', async ({ page })
 })
 
 test('answering the cookie notice moves focus to the main content', async ({ page }) => {
-  const code = page.waitForResponse(/watchFocus-/)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await page.keyboard.press('Tab')
-  await (await code).finished()
+  await openReady(page, '/')
   await page.getByRole('button', { name: 'Decline' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()

@@ -21,11 +21,17 @@ afterEach(() => {
 function openPage() {
   localStorage.setItem('cookie_accepted', 'true')
   localStorage.setItem('uuid', 'visitor-1')
+  openNewPage()
+}
+
+/** A page that asks a new visitor. */
+function openNewPage() {
   const { stores } = storesWith()
   stop = keepConsent(stores.consent, window)
   render(
     <StoresContext value={stores}>
       <Consent />
+      <main id="main" tabIndex={-1} />
       <SiteFooter country="US" onCookieChoice={() => stores.consent.askAgain()} />
     </StoresContext>,
   )
@@ -59,3 +65,13 @@ test('declining then deletes the id, closes the notice and gives the focus back'
   expect(notice()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choice' }))
 })
+
+test.each(['Accept', 'Decline'])(
+  '"%s" gives the focus to the main content, because the notice goes',
+  async (answer) => {
+    openNewPage()
+    await press(answer)
+    expect(notice()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  },
+)

@@ -20,14 +20,19 @@ export function Consent() {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isAskedAgain])
+  const reply = (given: 'accepted' | 'declined') => {
+    consent.answer(given)
+    // The notice goes with the focus in it.
+    if (!isAskedAgain) document.getElementById('main')?.focus({ preventScroll: true })
+  }
   if (!isAskedAgain && (answer === 'accepted' || answer === 'declined')) return null
   return (
     <CookieNotice
       ref={notice}
       tabIndex={-1}
       isAsked={isAskedAgain || answer === 'unasked'}
-      onAccept={() => consent.answer('accepted')}
-      onDecline={() => consent.answer('declined')}
+      onAccept={() => reply('accepted')}
+      onDecline={() => reply('declined')}
     />
   )
 }

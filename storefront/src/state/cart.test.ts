@@ -21,6 +21,8 @@ test('undo restores a removed kit with its gamepad', () => {
   stores.cart.removeLine('plugo_count', 1, catalogue)
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.cart.state.undo?.message).toBe('Plugo Count removed')
+  // Said by the undo alone, so that it is announced once.
+  expect(stores.cart.state.notice).toBeUndefined()
   stores.cart.undoRemoval()
   expect(stores.cart.state.lines).toEqual(before)
   expect(stores.cart.state.undo).toBeUndefined()

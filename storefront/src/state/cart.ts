@@ -156,7 +156,8 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     const removed = missingIn(next, cartOf(state))
     const { expectedCombos } = state
     setCart(next)
-    state.notice = message
+    // The undo says it, so that it is announced once.
+    state.notice = undefined
     state.undo = {
       message,
       restore: () => {

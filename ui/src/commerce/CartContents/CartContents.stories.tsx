@@ -36,13 +36,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Removing(props: CartContentsProps) {
+function Removing({ undo, ...props }: CartContentsProps) {
   const [skus, setSkus] = useState(['orboot', 'tacto_chess'])
   const lines = skus.map((sku) => ({ sku, quantity: 1 }))
   return (
     <CartContents
       {...props}
       cart={sampleCart(props.cart.country, lines)}
+      undo={skus.length < 2 ? undo : undefined}
       onRemove={(gone) => setSkus(skus.filter((sku) => sku !== gone))}
     />
   )
@@ -74,6 +75,18 @@ export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(undone).toHaveBeenCalled()
+  },
+}
+
+/** A removal is announced, because its live region was in the page before. */
+export const AnnouncesARemoval: Story = {
+  args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tacto Chess' }))
+    await expect(region).toHaveTextContent('Tacto Chess removed')
   },
 }
 

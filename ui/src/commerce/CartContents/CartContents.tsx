@@ -61,14 +61,17 @@ export function CartContents({
   }, [rows])
   return (
     <div {...rest} ref={list} tabIndex={-1} className={cx(styles.root, className)}>
-      {undo !== undefined && (
-        <output className={styles.undo}>
-          <span>{undo.message}</span>
-          <Button variant="quiet" size="small" onClick={undo.onUndo}>
-            Undo
-          </Button>
-        </output>
-      )}
+      {/* Always in the page, because screen readers announce changes of an existing element. */}
+      <output>
+        {undo !== undefined && (
+          <span className={styles.undo}>
+            <span>{undo.message}</span>
+            <Button variant="quiet" size="small" onClick={undo.onUndo}>
+              Undo
+            </Button>
+          </span>
+        )}
+      </output>
       <ul aria-label="In your cart">
         {cart.combos.map((combo) => (
           <CartCombo

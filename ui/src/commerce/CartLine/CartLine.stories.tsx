@@ -77,7 +77,10 @@ export const FewLeft: Story = {
   args: { left: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '2 at most' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '2 at most' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -95,12 +95,24 @@ const undo = fn()
 export const JustEmptied: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
   args: {
-    notice: 'Tacto Chess removed',
+    notice: undefined,
     undo: { message: 'Tacto Chess removed', onUndo: undo },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalled()
+  },
+}
+
+/** On a phone with large text the figures would cover most of the cart, so they scroll with it. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200-percent' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart' })
+    const [body, foot] = ['body', 'foot'].map((part) =>
+      dialog.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+    )
+    await expect(foot?.top).toBeGreaterThanOrEqual(body?.bottom ?? Infinity)
   },
 }
 

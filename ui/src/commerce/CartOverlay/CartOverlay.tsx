@@ -6,6 +6,7 @@ import { Link } from '../../core/Link/index.ts'
 import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
 import { CartEmpty } from '../CartEmpty/index.ts'
 import { notChecked } from '../CartSummary/notChecked.ts'
+import { SpokenTotal } from '../CartSummary/SpokenTotal.tsx'
 import { TaxNote } from '../CartSummary/TaxNote.tsx'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
 import { GiftProgress, type GiftProgressProps } from '../GiftProgress/index.ts'
@@ -59,11 +60,12 @@ export function CartOverlay({
 }: CartOverlayProps) {
   const isEmpty = cart.lines.length === 0
   const { adjustments, totals, country } = cart
+  const total = formatMoney(totals.total, country)
   return (
     <Drawer isOpen={isOpen} onClose={onClose}>
       <Drawer.Header title="Your cart" />
       <Drawer.Body>
-        <output className={styles.notice}>{notice}</output>
+        <output className={notice && styles.notice}>{notice}</output>
         {!isEmpty && (
           <div className={styles.progress}>
             <FreeShippingProgress cart={cart} />
@@ -102,9 +104,10 @@ export function CartOverlay({
                   Total
                   <TaxNote country={country} />
                 </dt>
-                <dd translate="no">{formatMoney(totals.total, country)}</dd>
+                <dd translate="no">{total}</dd>
               </div>
             </dl>
+            <SpokenTotal total={total} />
             <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
               Checkout
             </Button>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { cartIn, codeKept } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
-import { CartSummary } from './CartSummary.tsx'
+import { CartSummary, type CartSummaryProps } from './CartSummary.tsx'
 import { compared } from '../../test/compared.ts'
 import { CartFigures } from './index.ts'
 
@@ -111,6 +112,31 @@ export const CodeKept: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(codeKept)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /anyway/ })).toBeNull()
+  },
+}
+
+/** Each typed code saves less than the coupon in force. */
+function WeakerCode(props: CartSummaryProps) {
+  const [offered, setOffered] = useState<string>()
+  const action = { label: `Use ${offered} anyway`, onPress: () => undefined }
+  return (
+    <CartSummary
+      {...props}
+      couponNote={offered === undefined ? undefined : { message: codeKept, action }}
+      onCouponSubmit={setOffered}
+    />
+  )
+}
+
+/** A typed code that saves less is offered all the same: the offer takes the focus from the field, and is announced. */
+export const OfferTakesTheFocus: Story = {
+  render: (args) => <WeakerCode {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Have a coupon code?'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'TRYNEW{Enter}')
+    const offer = canvas.getByRole('button', { name: 'Use TRYNEW anyway' })
+    await expect(offer).toHaveFocus()
+    await expect(offer.closest('output')).toHaveTextContent(codeKept)
   },
 }
 

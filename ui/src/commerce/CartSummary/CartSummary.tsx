@@ -1,11 +1,12 @@
 import { formatMoney, type PricedCart } from '@stemside/rules'
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { StickyBar } from '../../core/StickyBar/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import type { CartSummaryEvents } from '../cartEvents.ts'
 import { CouponField } from '../CouponField/index.ts'
 import { CartFigures } from './CartFigures.tsx'
+import { SpokenTotal } from './SpokenTotal.tsx'
 import styles from './CartSummary.module.css'
 
 export interface CouponNote {
@@ -53,14 +54,30 @@ export function CartSummary({
 }: CartSummaryProps) {
   const checkout = useRef<HTMLDivElement>(null)
   const total = formatMoney(cart.totals.total, cart.country)
+  const coupon = useRef<HTMLDetailsElement>(null)
+  const offer = useRef<HTMLButtonElement>(null)
+  const isCouponAsked = useRef(false)
+  const offered = couponNote?.action?.label
+  // A typed code may be answered by an offer below the field. Nobody who typed it should have to search for the button.
+  useEffect(() => {
+    if (offered === undefined || !isCouponAsked.current) return
+    if (coupon.current?.contains(document.activeElement)) offer.current?.focus()
+  }, [offered])
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
       <CouponField
         code={untriedCode}
         message={couponMessage}
         isLoading={isCouponLoading}
-        onEdit={onCouponEdit}
-        onSubmit={onCouponSubmit}
+        ref={coupon}
+        onEdit={() => {
+          isCouponAsked.current = false
+          onCouponEdit?.()
+        }}
+        onSubmit={(code) => {
+          isCouponAsked.current = true
+          onCouponSubmit(code)
+        }}
       />
       <output className={styles.note}>
         {couponNote !== undefined && (
@@ -71,6 +88,7 @@ export function CartSummary({
                 variant="quiet"
                 size="small"
                 className={styles.noteAction}
+                ref={offer}
                 onClick={couponNote.action.onPress}
               >
                 {couponNote.action.label}
@@ -84,6 +102,7 @@ export function CartSummary({
         isCouponUnchecked={isCouponUnchecked}
         onCouponRemove={onCouponRemove}
       />
+      <SpokenTotal total={total} />
       <div ref={checkout}>
         <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
           {`Checkout · ${total}`}

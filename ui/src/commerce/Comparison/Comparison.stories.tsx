@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { choicesIn, globesIn } from './Comparison.fixtures.ts'
-import { Comparison } from './Comparison.tsx'
+import { Comparison, type ComparisonProps } from './Comparison.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -53,6 +54,29 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart ?: Orboot Mars$/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
     await expect(canvas.queryByLabelText('Compare another toy than Orboot Earth')).toBeNull()
+  },
+}
+
+function Removing(props: ComparisonProps) {
+  const [skus, setSkus] = useState<readonly string[]>(() => props.items.map(({ sku }) => sku))
+  const items = props.items.filter(({ sku }) => skus.includes(sku))
+  return <Comparison {...props} items={items} onItemsChange={setSkus} />
+}
+
+/** The last two toys cannot be removed: the focus moves to the toy that takes the place, and the change is announced. */
+export const RemovedByKeyboard: Story = {
+  parameters: { inWorld: ({ country }: World) => choicesIn(country) },
+  args: choicesIn('US'),
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Do not compare Orboot Dinos' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: /^Do not compare/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Orboot Mars' })).toHaveFocus()
+    await expect(canvas.getByText('Orboot Dinos is no longer compared')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import { categoryLabels, type CountryCode, type Sku } from '@stemside/rules'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
@@ -43,6 +43,14 @@ export function Comparison(props: ComparisonProps) {
   const { label, country, items, current, choices, onItemsChange, onAdd, className, ...rest } =
     props
   const skus = items.map(({ sku }) => sku)
+  const heads = useRef<HTMLTableRowElement>(null)
+  const [removed, setRemoved] = useState<{ readonly name: string; readonly place: number }>()
+  // The pressed button may have gone with its toy. The toy that is now in its place takes the focus, or the last one.
+  useEffect(() => {
+    if (removed === undefined) return
+    const names = heads.current?.querySelectorAll('a')
+    names?.[Math.min(removed.place, names.length - 1)]?.focus()
+  }, [removed])
   const facts: readonly (readonly [name: string, of: (item: ShelfItem) => ReactNode])[] = [
     ['In a line', ({ words }) => words.line],
     ['Ages', ({ ages }) => agesLabel(ages)],
@@ -62,7 +70,7 @@ export function Comparison(props: ComparisonProps) {
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
           <thead>
-            <tr>
+            <tr ref={heads}>
               <th scope="col">
                 <VisuallyHidden>Toy</VisuallyHidden>
               </th>
@@ -79,11 +87,12 @@ export function Comparison(props: ComparisonProps) {
                       isFixed={item.sku === current}
                       choices={choices.filter(({ sku }) => !skus.includes(sku))}
                       isRemovable={items.length > fewest}
-                      onChange={(sku) =>
+                      onChange={(sku) => {
+                        setRemoved(sku === undefined ? { name: item.name, place } : undefined)
                         onItemsChange?.(
                           skus.flatMap((one) => (one === item.sku ? (sku ?? []) : one)),
                         )
-                      }
+                      }}
                     />
                   )}
                 </th>
@@ -125,6 +134,9 @@ export function Comparison(props: ComparisonProps) {
           </tbody>
         </table>
       </div>
+      <VisuallyHidden aria-live="polite">
+        {removed !== undefined && `${removed.name} is no longer compared`}
+      </VisuallyHidden>
       {choices !== undefined && items.length < most && (
         <AddToy
           choices={choices.filter(({ sku }) => !skus.includes(sku))}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { couponWords } from './CouponField.fixtures.ts'
-import { CouponField } from './CouponField.tsx'
+import { CouponField, type CouponFieldProps } from './CouponField.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -39,3 +40,23 @@ export const Refused: Story = {
 }
 
 export const Pending: Story = { args: { message: couponWords.refused, isLoading: true } }
+
+/** The second code is accepted. */
+function SecondCode(props: CouponFieldProps) {
+  const [message, setMessage] = useState<string | undefined>(couponWords.refused)
+  return <CouponField {...props} message={message} onSubmit={() => setMessage(undefined)} />
+}
+
+/** When its message goes, the form stays open, so that the field keeps the focus. */
+export const StaysOpen: Story = {
+  render: (args) => <SecondCode {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    await userEvent.type(field, `${couponWords.typed}{Enter}`)
+    await expect(canvas.queryByText(couponWords.refused)).toBeNull()
+    await expect(field).toBeVisible()
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByText('Have a coupon code?'))
+    await expect(field).not.toBeVisible()
+  },
+}

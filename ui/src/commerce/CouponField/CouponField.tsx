@@ -4,7 +4,7 @@ import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import styles from './CouponField.module.css'
 
-export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSubmit'> {
+export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSubmit' | 'onToggle'> {
   /** The code in the field at first. @default empty */
   code?: string | undefined
   /** Why the last typed code does not apply, or what it still needs. @default none */
@@ -17,7 +17,10 @@ export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSub
   onSubmit: (code: string) => void
 }
 
-/** The field for a coupon code. It is a native disclosure, closed at first. */
+/**
+ * The field for a coupon code. It is a native disclosure, closed at first. A message opens it, and only the shopper
+ * closes it: the focus in it would be lost.
+ */
 export function CouponField({
   code,
   message,
@@ -30,6 +33,12 @@ export function CouponField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
+  const [isOpen, setOpen] = useState(message !== undefined)
+  const [lastMessage, setLastMessage] = useState(message)
+  if (lastMessage !== message) {
+    setLastMessage(message)
+    if (message !== undefined) setOpen(true)
+  }
   const isWrong = isEmpty || message === couponNotApplied
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +49,12 @@ export function CouponField({
     else input.current?.focus()
   }
   return (
-    <details {...rest} className={cx(styles.root, className)} open={message !== undefined}>
+    <details
+      {...rest}
+      className={cx(styles.root, className)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>Have a coupon code?</summary>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id} className={styles.label}>

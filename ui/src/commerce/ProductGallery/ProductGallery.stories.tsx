@@ -51,3 +51,17 @@ export const Thumbnails: Story = {
     await expect(first).toHaveAttribute('aria-current', 'false')
   },
 }
+
+/** The arrow keys scroll from a focused picture. Enter then zooms the picture in view. */
+export const FocusFollowsTheView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('list', { name: 'Pictures' })
+    const [first, second] = [...track.querySelectorAll('button')]
+    first?.focus()
+    track.scrollTo({ left: track.clientWidth, behavior: 'instant' })
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(first).toHaveAttribute('aria-pressed', 'false')
+  },
+}

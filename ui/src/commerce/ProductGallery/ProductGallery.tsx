@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps 
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
-import { FillScreenIcon } from '../../icons/index.ts'
+import { CloseIcon, FillScreenIcon } from '../../icons/index.ts'
 import type { ShownPicture } from '../words.ts'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 import styles from './ProductGallery.module.css'
@@ -25,9 +25,14 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   const follow = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+    const list = track.current
     // A hidden gallery has no width.
-    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
+    if (!list?.clientWidth) return
+    const index = Math.round(list.scrollLeft / list.clientWidth)
+    setCurrent(index)
+    // The arrow keys scroll: Enter must zoom the picture in view.
+    if (list.contains(document.activeElement))
+      list.children[index]?.querySelector('button')?.focus({ preventScroll: true })
   }
   // A prerendered page can be swiped before it is hydrated.
   useEffect(follow, [])
@@ -52,7 +57,7 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
           className={styles.fill}
           onClick={({ currentTarget }) => void fillOrLeave(currentTarget.parentElement)}
         >
-          <FillScreenIcon />
+          {isFull ? <CloseIcon /> : <FillScreenIcon />}
         </IconButton>
       )}
       {pictures.length > 1 && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { modalWords } from './Modal.fixtures.ts'
@@ -139,5 +140,43 @@ export const OpenerGone: Story = {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Afterwards' })).toHaveFocus())
+  },
+}
+
+function TwoInARow(props: ModalProps) {
+  const [isFirst, setFirst] = useState(false)
+  const [isSecond, setSecond] = useState(false)
+  const goOn = () => {
+    flushSync(() => setSecond(true))
+    setFirst(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setFirst(true)}>{modalWords.opener}</Button>
+      <Modal {...props} isOpen={isFirst} onClose={() => setFirst(false)}>
+        <Modal.Header title={modalWords.title} />
+        <Modal.Body>
+          <Button onClick={goOn}>Next</Button>
+        </Modal.Body>
+      </Modal>
+      <Modal {...props} isOpen={isSecond} onClose={() => setSecond(false)}>
+        <Modal.Header title="The next one" />
+      </Modal>
+    </>
+  )
+}
+
+/** A dialog that took the place of another one gives the focus to what opened the first one. It opens before that one closes. */
+export const OpenedByADialog: Story = {
+  render: (args) => <TwoInARow {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: modalWords.opener })
+    await userEvent.click(opener)
+    const first = await screen.findByRole('dialog', { name: modalWords.title })
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('dialog', { name: 'The next one' })
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 
 type FindElement = (() => HTMLElement | null) | undefined
 
@@ -8,17 +8,26 @@ type FindElement = (() => HTMLElement | null) | undefined
 const firstField =
   '[data-part="body"] form:not(search *) :is(input:not([type="hidden"]), select, textarea):not(:disabled)'
 
+interface Origin {
+  /** What had the focus when a dialog opened. */
+  readonly opener: Element | null
+  readonly page: string
+}
+
+/** By the element of a dialog. */
+const origins = new WeakMap<EventTarget, Origin>()
+
 /** Focus handling for Radix Dialog's Content: where the focus goes on opening and on closing. */
 export function useFocusPath(
   content: RefObject<HTMLElement | null>,
   initialFocus: FindElement,
   fallbackFocus: FindElement,
 ) {
-  const origin = useRef<{ opener: Element | null; page: string }>(undefined)
-
   return {
     onOpenAutoFocus: (event: Event) => {
-      origin.current = { opener: document.activeElement, page: window.location.pathname }
+      const opener = document.activeElement
+      if (event.currentTarget !== null)
+        origins.set(event.currentTarget, { opener, page: window.location.pathname })
       const target = initialFocus ? initialFocus() : content.current?.querySelector(firstField)
       if (!(target instanceof HTMLElement)) return
       event.preventDefault()
@@ -30,13 +39,24 @@ export function useFocusPath(
       const { activeElement } = document
       // Another page or dialog has taken the focus meanwhile.
       if (activeElement !== document.body && activeElement !== null) return
-      const { opener, page } = origin.current ?? {}
-      const isOtherPage = page !== window.location.pathname
-      const isOpenerThere = opener?.isConnected === true && opener !== document.body
-      const target = isOtherPage ? undefined : isOpenerThere ? opener : fallbackFocus?.()
+      const origin = originOf(event.currentTarget)
+      const isOtherPage = origin?.page !== window.location.pathname
+      const target = isOtherPage ? undefined : (openerOf(origin) ?? fallbackFocus?.())
       const focusTarget = target ?? document.getElementById('main')
       // Without scrolling: the page is still where it was when the dialog opened.
       if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
     },
   }
+}
+
+function originOf(element: EventTarget | null | undefined): Origin | undefined {
+  return element ? origins.get(element) : undefined
+}
+
+/** What opened a dialog. If that was in another dialog, which has gone since, what opened that one. */
+function openerOf(origin: Origin | undefined): Element | undefined {
+  if (origin === undefined) return undefined
+  const { opener } = origin
+  if (opener?.isConnected === true && opener !== document.body) return opener
+  return openerOf(originOf(opener?.closest('[role$="dialog"]')))
 }

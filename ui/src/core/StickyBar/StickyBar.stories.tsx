@@ -68,3 +68,12 @@ export const GivesWay: Story = {
     await waitFor(() => expect(bar).toHaveAttribute('inert'))
   },
 }
+
+/** With large text only the button stays, so that the bar leaves room for the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200-percent' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: toCheckout.label })
+    await expect(button.parentElement?.offsetHeight).toBeLessThan(button.offsetHeight * 1.5)
+  },
+}

@@ -50,7 +50,7 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      <p className={styles.message} id={id} aria-live="polite">
+      <p className={styles.message} id={id} aria-live={form.live}>
         {wrong}
       </p>
     </div>

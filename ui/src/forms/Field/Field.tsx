@@ -89,7 +89,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <p className={styles.message} id={`${id}-message`} aria-live="polite">
+      <p className={styles.message} id={`${id}-message`} aria-live={form.live}>
         {wrong}
       </p>
     </div>

@@ -1,8 +1,10 @@
-import { render, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { fieldWords } from '../Field/Field.fixtures.ts'
 import { Field } from '../Field/index.ts'
+import { EmailField } from '../EmailField/index.ts'
+import { PasswordField } from '../PasswordField/index.ts'
 import { judge } from './Form.fixtures.ts'
 import { Form } from './index.ts'
 
@@ -48,4 +50,28 @@ test('a field that fails shows its message and a warning icon (§8.4)', () => {
   rerender(field())
   expect(container).not.toHaveTextContent(message)
   expect(container.querySelector('svg')).toBeNull()
+})
+
+test('a failed submit is announced once: how many fields need attention', () => {
+  const { container } = render(
+    <Form check={judge} onSubmit={() => undefined} aria-label="Sign in">
+      <EmailField />
+      <PasswordField />
+    </Form>,
+  )
+  const spoken = () =>
+    [...container.querySelectorAll('[aria-live="polite"]')].flatMap(
+      ({ textContent }) => textContent || [],
+    )
+  fireEvent.submit(screen.getByRole('form'))
+  expect(container).toHaveTextContent('Enter your password')
+  expect(spoken()).toEqual(['2 fields need attention'])
+  // A message that follows is announced by its field again.
+  const email = screen.getByLabelText('Email address')
+  fireEvent.input(email, { target: { value: 'sam@' } })
+  expect(spoken()).toContain('Please enter a valid email id!')
+  expect(spoken()).not.toContain('2 fields need attention')
+  fireEvent.input(email, { target: { value: 'sam@example.com' } })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(spoken()).toEqual(['1 field needs attention'])
 })

@@ -2,6 +2,7 @@ import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { useAfterPress } from '../useAfterPress.ts'
 import { FormContext } from './FormContext.ts'
 import type { FormValues } from './FormContext.ts'
@@ -30,7 +31,7 @@ export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmi
 /**
  * A form with uncontrolled fields: what was typed or filled in before hydration is kept. It validates a filled
  * field on blur and all fields on submit. A message disappears as soon as its field is valid. After a failed
- * submit the first invalid field has the focus.
+ * submit the first invalid field has the focus, and one sentence is announced in place of all messages.
  */
 export function Form<Values>({
   check,
@@ -44,6 +45,8 @@ export function Form<Values>({
   const form = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState(noMessages)
   const [told, setTold] = useState(messages)
+  /** How many fields failed at the last submit; 0 as soon as one changes. */
+  const [failed, setFailed] = useState(0)
   const [lastMessages, setLastMessages] = useState(messages)
   if (lastMessages !== messages) {
     setLastMessages(messages)
@@ -76,6 +79,7 @@ export function Form<Values>({
     flushSync(() => {
       setTold(noMessages)
       setFound(verdict.ok ? noMessages : verdict.messages)
+      setFailed(verdict.ok ? 0 : Object.keys(verdict.messages).length)
     })
     if (verdict.ok) onSubmit(verdict.values)
     else focusFirst(form.current, verdict.messages)
@@ -90,6 +94,7 @@ export function Form<Values>({
       onInput={(event) => {
         const { target } = event
         if (!isNamed(target)) return
+        setFailed(0)
         onFieldChange(target.name, valueOf(target))
         if (!(target.name in shown)) return
         setTold((current) => without(current, target.name))
@@ -100,11 +105,23 @@ export function Form<Values>({
         afterPress(() => judgeField(target.name))
       }}
     >
-      <FormContext value={{ messages: shown, initialValues, reportChange: onFieldChange }}>
+      <FormContext
+        value={{
+          messages: shown,
+          live: failed > 0 ? 'off' : 'polite',
+          initialValues,
+          reportChange: onFieldChange,
+        }}
+      >
         {children}
       </FormContext>
+      <VisuallyHidden aria-live="polite">{failed > 0 && attention(failed)}</VisuallyHidden>
     </form>
   )
+}
+
+function attention(count: number): string {
+  return count === 1 ? '1 field needs attention' : `${count} fields need attention`
 }
 
 function without(messages: FieldMessages, name: string): FieldMessages {

@@ -41,6 +41,25 @@ export const Stepped: Story = {
   },
 }
 
+/** At either end the pressed button keeps the focus, and further presses do nothing. */
+export const KeepsTheFocus: Story = {
+  args: { limit: fewLeft },
+  play: async ({ canvas, userEvent, args }) => {
+    const [less, , more] = [...canvas.getByRole('group').querySelectorAll('button, input')]
+    if (less instanceof HTMLElement) less.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect(less).toHaveFocus()
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1)
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1)
+    if (more instanceof HTMLElement) more.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAccessibleName('4 at most')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(4)
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(4)
+  },
+}
+
 export const TypedPastTheMost: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity of Orboot Earth' })
@@ -48,7 +67,10 @@ export const TypedPastTheMost: Story = {
     await userEvent.type(input, '1000000000{Enter}')
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(20)
     await expect(input).toHaveValue('20')
-    await expect(canvas.getByRole('button', { name: '20 at most' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '20 at most' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.getByRole('status')).toHaveTextContent('At most 20 of one toy.')
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth less' }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -97,7 +119,10 @@ export const FewLeft: Story = {
     await userEvent.type(input, '9{Enter}')
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(4)
     await expect(canvas.getByRole('status')).toHaveTextContent('Only 4 left.')
-    await expect(canvas.getByRole('button', { name: '4 at most' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '4 at most' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

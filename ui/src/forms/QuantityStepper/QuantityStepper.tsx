@@ -1,6 +1,6 @@
 import { quantityLimit, readTypedQuantity, type QuantityLimit } from '@stemside/rules'
-import { useId, useRef, useState } from 'react'
-import type { ComponentProps, RefObject } from 'react'
+import { useId, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -57,17 +57,15 @@ export function QuantityStepper({
     afterPress(() => setMessage(read.message))
     if (read.quantity !== undefined && read.quantity !== quantity) onQuantityChange(read.quantity)
   }
-  const less = useRef<HTMLButtonElement>(null)
-  const more = useRef<HTMLButtonElement>(null)
   const [stepped, setStepped] = useState<number>()
-  const step = (next: number, other: RefObject<HTMLButtonElement | null>) => {
-    setMessage(undefined)
-    setStepped(next)
-    // The pressed button is disabled at an end, and would lose the focus.
-    if (next >= most || (next <= 1 && !onRemove)) other.current?.focus()
-    onQuantityChange(next)
-  }
   const isLast = quantity <= 1
+  const isMost = quantity >= most
+  const step = (by: 1 | -1) => {
+    if (by > 0 ? isMost : isLast) return
+    setMessage(undefined)
+    setStepped(quantity + by)
+    onQuantityChange(quantity + by)
+  }
   return (
     <fieldset {...rest} aria-label={`Quantity of ${label}`} className={cx(styles.root, className)}>
       <div className={styles.box}>
@@ -83,12 +81,14 @@ export function QuantityStepper({
           </IconButton>
         ) : (
           <IconButton
-            ref={less}
             label={`One ${label} less`}
             tone="neutral"
             size="small"
-            isDisabled={isDisabled || isLast}
-            onClick={() => step(quantity - 1, more)}
+            isDisabled={isDisabled}
+            // Not `isDisabled`: a button that its own press disabled would lose the focus.
+            aria-disabled={isLast}
+            data-spent={isLast}
+            onClick={() => step(-1)}
           >
             <MinusIcon />
           </IconButton>
@@ -114,12 +114,13 @@ export function QuantityStepper({
           }}
         />
         <IconButton
-          ref={more}
-          label={quantity >= most ? `${most} at most` : `One ${label} more`}
+          label={isMost ? `${most} at most` : `One ${label} more`}
           tone="neutral"
           size="small"
-          isDisabled={isDisabled || quantity >= most}
-          onClick={() => step(quantity + 1, less)}
+          isDisabled={isDisabled}
+          aria-disabled={isMost}
+          data-spent={isMost}
+          onClick={() => step(1)}
         >
           <PlusIcon />
         </IconButton>

@@ -80,7 +80,7 @@ export function RadioCards<Value extends string>({
           </label>
         ))}
       </div>
-      <p className={styles.message} id={id} aria-live="polite">
+      <p className={styles.message} id={id} aria-live={form.live}>
         {wrong}
       </p>
     </fieldset>

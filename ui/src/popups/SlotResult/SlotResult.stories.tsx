@@ -26,7 +26,7 @@ export const SaysThePrize: Story = {
   play: async () => {
     const popup = await screen.findByRole('dialog', { name: 'OMG! Jackpot!' })
     await expect(popup).toHaveTextContent('30% off')
-    await expect(popup).toHaveTextContent('Offer will be auto-applied')
+    await expect(popup).toHaveAccessibleDescription(/^Offer will be auto-applied/)
     await screen.findByText('Minimum cart value: $49')
     await screen.findByText('It counts as soon as your cart reaches that.')
     await expect(screen.getByRole('link', { name: 'Let’s Shop' })).toHaveAttribute('href', '/shop')

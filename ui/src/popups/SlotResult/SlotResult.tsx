@@ -1,4 +1,5 @@
 import { formatMoneyBriefly, type CountryCode, type SlotOutcome } from '@stemside/rules'
+import { useId } from 'react'
 import { figure as teddy } from '../../../art/pictures/teddy/index.ts'
 import { figure as trexhat } from '../../../art/pictures/trexhat/index.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
@@ -27,11 +28,16 @@ export interface SlotResultProps {
 export function SlotResult(props: SlotResultProps) {
   const { isOpen, country, outcome, waiting, isAtCheckout = false, onClose } = props
   const isWon = outcome.kind === 'win'
+  const words = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} size="small" aria-describedby={words}>
       <Dialog.Header title={outcome.heading} />
       <Dialog.Body>
-        {isWon ? <Prize country={country} prize={outcome} waiting={waiting} /> : <Loss />}
+        {isWon ? (
+          <Prize country={country} prize={outcome} waiting={waiting} wordsId={words} />
+        ) : (
+          <Loss wordsId={words} />
+        )}
       </Dialog.Body>
       <Dialog.Footer>
         {isWon && isAtCheckout ? (
@@ -48,11 +54,16 @@ export function SlotResult(props: SlotResultProps) {
   )
 }
 
-interface PrizeProps extends Pick<SlotResultProps, 'country' | 'waiting'> {
+interface LossProps {
+  /** The id of the sentences that describe the dialog. */
+  readonly wordsId: string
+}
+
+interface PrizeProps extends LossProps, Pick<SlotResultProps, 'country' | 'waiting'> {
   readonly prize: Extract<SlotOutcome, { kind: 'win' }>
 }
 
-function Prize({ country, prize, waiting }: PrizeProps) {
+function Prize({ country, prize, waiting, wordsId }: PrizeProps) {
   const { code, basisPoints, minimum } = prize
   const percent = basisPoints / 100
   return (
@@ -62,7 +73,7 @@ function Prize({ country, prize, waiting }: PrizeProps) {
         <Picture picture={trexhat} alt="" sizes="200px" className={styles.winner} />
         <Ticket layout="stack" worth={`${percent}%`} code={code} className={styles.ticket} />
       </div>
-      <div className={styles.words}>
+      <div id={wordsId} className={styles.words}>
         <p>Offer will be auto-applied</p>
         {minimum > 0 && <p>{`Minimum cart value: ${formatMoneyBriefly(minimum, country)}`}</p>}
         <p>
@@ -75,7 +86,7 @@ function Prize({ country, prize, waiting }: PrizeProps) {
   )
 }
 
-function Loss() {
+function Loss({ wordsId }: LossProps) {
   return (
     <>
       <div className={styles.prize}>
@@ -85,7 +96,7 @@ function Loss() {
         </svg>
         <Picture picture={teddy} alt="" sizes="200px" className={styles.loser} />
       </div>
-      <p className={styles.words}>
+      <p id={wordsId} className={styles.words}>
         Sets and bundles are cheaper all year: have a look at what belongs together.
       </p>
     </>

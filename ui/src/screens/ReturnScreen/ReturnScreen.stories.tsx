@@ -98,7 +98,10 @@ export const SeveralOfOne: Story = {
     await userEvent.click(more)
     await userEvent.click(more)
     await expect(canvas.getByText('We give back ₹3,998')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '2 at most' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '2 at most' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
