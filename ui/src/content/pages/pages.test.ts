@@ -1,7 +1,8 @@
-import { countries, formatMoney, type CountryCode } from '@stemside/rules'
+import { countries, countryCodes, formatMoney, type CountryCode } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { siteLinks } from '../../shell/navigation.ts'
 import { appLines, deviceCompatibility } from './deviceCompatibility.ts'
+import { deliveryIn } from './delivery.ts'
 import { education } from './education.ts'
 import { backerSteps, kickstarter } from './kickstarter.ts'
 import { privacy } from './privacy.ts'
@@ -42,7 +43,12 @@ it('thirteen pages of information have a file with their texts', () => {
   expect(pages).toHaveLength(13)
 })
 
-describe.each(pages)('$file', ({ page }) => {
+const countryPages: readonly { file: string; page: AnyPage }[] = countryCodes.map((code) => ({
+  file: `./delivery.ts in ${code}`,
+  page: deliveryIn(code),
+}))
+
+describe.each([...pages, ...countryPages])('$file', ({ page }) => {
   it('has a title, a description and keywords (§2.18)', () => {
     expect(page.meta.title).toMatch(/^.{5,40}$/)
     expect(page.meta.description).toMatch(/^.{50,160}\.$/)
@@ -91,6 +97,19 @@ describe('/tnc', () => {
         return [name, formatMoney(shipping.freeFrom, code), formatMoney(shipping.charge, code)]
       }),
     )
+  })
+})
+
+describe('/delivery', () => {
+  it.each([
+    ['US', '$49', '$5.99', '2 to 5', 'a Sunday or a Saturday'],
+    ['IN', '₹999', '₹99', '2 to 5', 'a Sunday'],
+    ['AE', 'AED 199', 'AED 20', '3 to 6', 'a Sunday or a Saturday'],
+  ] as const)('gives cost and days of %s (§2.99)', (country, freeFrom, charge, days, rest) => {
+    const text = textsOf(deliveryIn(country)).join(' ')
+    expect(text).toContain(`free from ${freeFrom}. Below that it costs ${charge} for`)
+    expect(text).toContain(`then ${days} working days`)
+    expect(text).toContain(`Nothing is delivered on ${rest}.`)
   })
 })
 
