@@ -69,8 +69,10 @@ function lineMenu(label: string, href: string, all: string, links: readonly NavM
 
 export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
 
+export const schoolsLink: NavMenuItem = { label: 'Schools', href: '/education' }
+
 export const companyLinks = [
-  { label: 'Schools', href: '/education' },
+  schoolsLink,
   { label: 'Blog', href: '/blog' },
   { label: 'Reviews', href: '/reviews' },
   { label: 'About us', href: '/about-us' },
