@@ -129,6 +129,18 @@ describe('/education', () => {
     expect(ends.at(-1)).toBe(lesson.minutes)
   })
 
+  it('says above the form when the offer comes', () => {
+    expect(education.lead).toContain('within two working days')
+    expect(education.offer.text).toContain('within two working days')
+  })
+
+  it('offers kits for counting and coding from 8 to 10, which fit these ages', () => {
+    const eightToTen = education.classes.find(({ ages }) => ages.from === 8)
+    expect(eightToTen?.toys.map(({ sku }) => sku)).toEqual(
+      expect.arrayContaining(['plugo_count', 'plugo_coding']),
+    )
+  })
+
   it('has classes for all ages from 4 to 12', () => {
     const { classes } = education
     expect(classes.map(({ ages }) => ages.from)).toEqual([4, 6, 8, 10])
