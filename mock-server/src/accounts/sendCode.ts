@@ -12,7 +12,7 @@ import type { Keys } from '../secrets/serverSecret.ts'
  * writes and get the same answer, so that the call does not reveal who has an account.
  */
 export async function sendCode(
-  { store, clock }: Shop,
+  { store, clock, origin }: Shop,
   keys: Keys,
   email: string,
   purpose: CodePurpose,
@@ -22,17 +22,20 @@ export async function sendCode(
   await store.tx(async (tx) => {
     const user = await tx.get('users', id)
     const code = await makeCode(tx, keys, { id, purpose, now })
-    postMail(tx, mailFor(email, purpose, code, user), now)
+    postMail(tx, mailFor({ email, purpose, code, user, origin }), now)
   })
 }
 
-function mailFor(
-  email: string,
-  purpose: CodePurpose,
-  code: string,
-  user: UserRow | undefined,
-): Mail {
+interface AskedMail {
+  readonly email: string
+  readonly purpose: CodePurpose
+  readonly code: string
+  readonly user: UserRow | undefined
+  readonly origin: string | undefined
+}
+
+function mailFor({ email, purpose, code, user, origin }: AskedMail): Mail {
   if (purpose === 'signup')
     return user ? accountExistsMail(user.email) : codeMail(email, purpose, code)
-  return user ? codeMail(user.email, purpose, code) : noAccountMail(email)
+  return user ? codeMail(user.email, purpose, code) : noAccountMail(email, origin)
 }

@@ -27,16 +27,25 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
   return { ...mail, code }
 }
 
-/** Sent instead of a code if there is no account. The answer of the call is the same in both cases. */
-export function noAccountMail(to: string): Mail {
+/**
+ * Sent instead of a code if there is no account. The answer of the call is the same in both cases.
+ * @param origin - the shop's, for links; without it the mail has none
+ */
+export function noAccountMail(to: string, origin: string | undefined): Mail {
   return mailOf({
     to,
     subject: `There is no ${storeName} account with this address`,
     greeting: 'Hello,',
     paragraphs: [
       'Somebody asked for a code to log in with this address, but no account has it.',
-      'If it was you, try the address with which you signed up, or create an account.',
+      'If it was you, try the address with which you signed up, or create an account. An order needs no account: its number and your e-mail address show where it is.',
     ],
+    ...(origin !== undefined && {
+      links: [
+        { label: 'Log in or sign up', url: `${origin}/profile/orders` },
+        { label: 'Track an order', url: `${origin}/tracking` },
+      ],
+    }),
     closing: ['If you did not ask for a code, you need not do anything.'],
   })
 }

@@ -10,6 +10,7 @@ import { call, send } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import { noAccountMail } from './accountMails.ts'
 import { contactSender } from './contactMails.ts'
 import type { Mail } from '../base/Mail.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
@@ -301,6 +302,18 @@ describe('the outbox', () => {
     await placeSampleOrder(address)
     await call(address, toolEndpoints.reset)
     expect(await call(address, toolEndpoints.readOutbox)).toEqual([])
+  })
+})
+
+describe('the mail to an address without an account', () => {
+  test('leads to the shop’s log-in and to tracking', () => {
+    const { text } = sampleMails.noAccount
+    expect(text).toContain('Log in or sign up: https://shop.example/profile/orders')
+    expect(text).toContain('Track an order: https://shop.example/tracking')
+  })
+
+  test('has no links without the shop’s address', () => {
+    expect(noAccountMail('maya@example.com', undefined).text).not.toContain('Track an order:')
   })
 })
 

@@ -59,7 +59,7 @@ export const sampleMails = {
   codeToSignUp: codeMail(email, 'signup', '0123'),
   codeToLogIn: codeMail(email, 'login', '4567'),
   codeToReset: codeMail(email, 'reset', '8901'),
-  noAccount: noAccountMail(email),
+  noAccount: noAccountMail(email, sampleOrigin),
   accountExists: accountExistsMail(email),
   passwordChanged: passwordChangedMail(email, name),
   googleLinked: googleLinkedMail(email, name),

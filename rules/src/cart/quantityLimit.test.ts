@@ -114,6 +114,15 @@ describe('adding up to the limit', () => {
     expect(added.message).toBe(message)
   })
 
+  it.each([
+    ['', 'plugo_slingshot', 9, '4 of 9 Plugo Slingshot added with a gamepad. Only 4 left.'],
+    ['1 plugo_count, 1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added with a gamepad'],
+    ['1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added'],
+    ['1 plugo_link', 'plugo_gamepad', 1, 'Plugo Gamepad added'],
+  ])('with %j in the cart, says of %s whether a gamepad came with it', (held, sku, count, says) => {
+    expect(addUpToLimit(cartOf(held), sku, shops.US, count, stock).message).toBe(says)
+  })
+
   it('brings the gamepad with the kits that are added', () => {
     const added = addUpToLimit(cartOf(''), 'plugo_slingshot', shops.US, 9, stock)
     expect(textOf(added.cart)).toBe('4 plugo_gamepad, 4 plugo_slingshot')

@@ -1,3 +1,4 @@
+import { gamepadSku } from '../catalogue/products.ts'
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue, Sku } from '../catalogue/types.ts'
 import type { Cart } from '../pricing/types.ts'
@@ -76,12 +77,16 @@ export function addUpToLimit(
   const { limit, room } = roomFor(sku, cart, stock)
   const added = Math.min(quantity, room)
   if (added === 0) return { cart, message: `No more ${name} added. ${limit.message}` }
+  const next = addToCart(cart, sku, catalogue, added)
+  const hasBroughtGamepad =
+    sku !== gamepadSku && quantityOf(next, gamepadSku) > quantityOf(cart, gamepadSku)
+  const result = `added${hasBroughtGamepad ? ' with a gamepad' : ''}`
   return {
-    cart: addToCart(cart, sku, catalogue, added),
+    cart: next,
     message:
       added === quantity
-        ? `${name} added`
-        : `${added} of ${quantity} ${name} added. ${limit.message}`,
+        ? `${name} ${result}`
+        : `${added} of ${quantity} ${name} ${result}. ${limit.message}`,
   }
 }
 

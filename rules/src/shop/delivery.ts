@@ -1,10 +1,16 @@
 import { addDays, weekday, type IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries/codes.ts'
+import type { DeliveryTime } from '../countries/countryShop.ts'
 import { shops } from '../countries/shops.ts'
 
 export interface DeliveryEstimate {
   readonly earliest: IsoDate
   readonly latest: IsoDate
+}
+
+/** How long a delivery takes in a country, and on which weekdays nothing is delivered. */
+export function deliveryTime(country: CountryCode): DeliveryTime {
+  return shops[country].delivery
 }
 
 /**

@@ -11,10 +11,27 @@ const searchPages = [
   ['/tracking', ['track order', 'where order', 'order status', 'tracking']],
   [
     '/device-compatibility',
-    ['compatible', 'compatibility', 'which tablet', 'which phone', 'device'],
+    [
+      'compatible',
+      'compatibility',
+      'which tablet',
+      'which phone',
+      'device',
+      'ipad',
+      'iphone',
+      'android',
+      'chromebook',
+      'laptop',
+    ],
+  ],
+  [
+    '/delivery',
+    ['shipping', 'delivery', 'deliver', 'postage', 'gift wrap', 'gift wrapped', 'gift wrapping'],
   ],
   ['/tnc#returns', ['return', 'refund', 'send back', 'money back']],
   ['/guarantee', ['guarantee', 'warranty', 'spare part', 'broken', 'lost piece', 'missing piece']],
+  ['/education', ['school', 'teacher', 'classroom', 'bulk', 'class set', 'quote']],
+  ['/tnc#prices', ['gst', 'vat', 'tax', 'taxes', 'invoice', 'receipt']],
   ['/wishlist', ['wishlist', 'wish list']],
   ['/contact-us', ['contact', 'customer service', 'phone number']],
 ] as const

@@ -9,6 +9,7 @@ export interface TextContent extends DatedPage {
 
 /** What stands at the top of each page. */
 const tops = {
+  '/delivery': { hue: 'orboot', picture: parcel },
   '/guarantee': { hue: 'plugo', picture: robot },
   '/privacy': { hue: 'tacto', picture: padlock },
   '/tnc': { hue: 'dabble', picture: parcel },

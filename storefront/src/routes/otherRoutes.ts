@@ -136,6 +136,7 @@ export const otherRoutes: readonly Route[] = [
     async () => (await import('./rangeContent.ts')).rangeContent(),
     routeFile('RangeRoute', () => import('./RangeRoute.tsx')),
   ),
+  page('/delivery', 'DeliveryRoute', () => import('./DeliveryRoute.tsx')),
   textPage(
     '/guarantee',
     async () => (await import('@stemside/ui/content/pages/guarantee')).guarantee,

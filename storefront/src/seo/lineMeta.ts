@@ -23,9 +23,9 @@ export const lineMeta: Readonly<Record<LinePath, PageMeta>> = {
     },
   },
   '/plugo': {
-    title: 'Plugo: learning kits for one gamepad',
+    title: 'Plugo: learning kits with a gamepad',
     description:
-      'Count, letters, tunes and machines: kits that plug into one gamepad and answer on the screen.',
+      'Count, letters, tunes and machines: kits that plug into a gamepad and answer on the screen.',
     keywords: [...commonKeywords, 'learning kits', 'Plugo'],
     path: '/plugo',
     preview: {

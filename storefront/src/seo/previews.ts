@@ -30,6 +30,10 @@ export const previews = {
     picture: '/previews/plugo_gamepad.jpg',
     alt: 'A tablet in a gamepad. Its screen asks: Which kit today?',
   },
+  '/delivery': {
+    picture: '/previews/parcel.jpg',
+    alt: 'A parcel with tape and a label.',
+  },
   '/guarantee': {
     picture: '/previews/robot.jpg',
     alt: 'A red toy robot that waves.',

@@ -69,8 +69,10 @@ function lineMenu(label: string, href: string, all: string, links: readonly NavM
 
 export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
 
+export const schoolsLink: NavMenuItem = { label: 'Schools', href: '/education' }
+
 export const companyLinks = [
-  { label: 'Schools', href: '/education' },
+  schoolsLink,
   { label: 'Blog', href: '/blog' },
   { label: 'Reviews', href: '/reviews' },
   { label: 'About us', href: '/about-us' },
@@ -84,14 +86,20 @@ export const devicesLink: NavMenuItem = {
 }
 export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-and-earn' }
 
+export const trackingLink: NavMenuItem = { label: 'Track an order', href: '/tracking' }
+
 /** In the running shop this link opens the ReturnPolicyPopup; without JavaScript it leads to the terms. */
 export const returnPolicyLink: NavMenuItem = { label: 'Return policy', href: '/tnc#returns' }
+
+export const deliveryLink: NavMenuItem = { label: 'Delivery', href: '/delivery' }
 
 export const guaranteeLink: NavMenuItem = { label: 'Guarantee', href: '/guarantee' }
 
 export const helpLinks: readonly NavMenuItem[] = [
-  { label: 'Track an order', href: '/tracking' },
+  trackingLink,
+  deliveryLink,
   returnPolicyLink,
+  guaranteeLink,
   devicesLink,
   { label: 'Parent hub', href: '/parenthub' },
   { label: 'Gift cards', href: '/gift' },
@@ -123,7 +131,6 @@ export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
     allToysLink,
     finderLink,
     giftGuideLink,
-    guaranteeLink,
     ...orbootLinks(country),
     ...lineLinks,
     ...tactoLinks,

@@ -5,7 +5,7 @@ import {
   type Ranks,
   type ShelfEntry,
 } from '@stemside/rules'
-import { contactLink, finderLink, giftGuideLink, guaranteeLink, helpLinks } from './navigation.ts'
+import { contactLink, finderLink, giftGuideLink, helpLinks, schoolsLink } from './navigation.ts'
 import type { NavMenuItem } from './NavMenu/index.ts'
 
 /** Finds toys and pages by a search text. Load it lazily: its words weigh as much as the listing. */
@@ -19,7 +19,14 @@ export const shelfSearch: ShelfSearch = { rank: rankOnShelf, pageLinksFor }
 /** The links to pages that a search asks for, beside toys. */
 export function pageLinksFor(text: string): readonly NavMenuItem[] {
   const pages: readonly string[] = pagesFor(text)
-  return [finderLink, giftGuideLink, guaranteeLink, ...helpLinks, contactLink].filter(({ href }) =>
-    pages.includes(href),
-  )
+  return helpPages.filter(({ href }) => pages.includes(href))
 }
+
+const helpPages: readonly NavMenuItem[] = [
+  finderLink,
+  giftGuideLink,
+  ...helpLinks,
+  schoolsLink,
+  { label: 'Prices, tax and invoices', href: '/tnc#prices' },
+  contactLink,
+]

@@ -39,6 +39,19 @@ export const AddsTwo: Story = {
   },
 }
 
+/** The cart takes no more than 20 of a toy. A school asks for an offer. */
+export const AsManyAsTheCartTakes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: /^Need more/u })).toBeNull()
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), '30{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Need more? Ask for an offer' })).toHaveAttribute(
+      'href',
+      '/education#offer',
+    )
+  },
+}
+
 export const WithCoupon: Story = {
   parameters: {
     inWorld: ({ country, date }: World) => ({

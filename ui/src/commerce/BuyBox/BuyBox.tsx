@@ -34,6 +34,7 @@ import { guaranteeLink, returnPolicyLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
+import { moreUnits } from '../moreUnits.tsx'
 import { OfferPrice } from '../OfferPrice/index.ts'
 import { Rating, ratingOf } from '../Rating/index.ts'
 import { StickyBuyBar } from '../StickyBuyBar/index.ts'
@@ -242,7 +243,9 @@ function Buying(props: BuyingProps) {
             quantity={quantity}
             limit={quantityLimit(left)}
             onQuantityChange={setQuantity}
-          />
+          >
+            {moreUnits(quantity)}
+          </QuantityStepper>
         )}
         <Button size="large" className={styles.add} isDisabled={isGone} onClick={add}>
           {isGone ? 'Out of stock' : 'Add to cart'}

@@ -59,6 +59,17 @@ export const PartlyInCombos: Story = {
   },
 }
 
+/** The cart takes no more than 20 of a toy. A school asks for an offer. */
+export const AsManyAsTheCartTakes: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ line: lineOf(country, 'orboot', 20) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Need more? Ask for an offer' })).toHaveAttribute(
+      'href',
+      '/education#offer',
+    )
+  },
+}
+
 export const NotSoldHere: Story = {
   globals: { country: 'AE' },
   parameters: {

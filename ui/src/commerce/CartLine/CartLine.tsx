@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
 import type { CartGamepadOffer, CartLineEvents } from '../cartEvents.ts'
 import { leadingRowPrice } from '../leadingRowPrice.ts'
+import { moreUnits } from '../moreUnits.tsx'
 import { Price } from '../Price/index.ts'
 import { AlertIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartLine.module.css'
@@ -112,7 +113,9 @@ export function CartLine({
                   ? onRemove(line.sku, units)
                   : onQuantityChange(line.sku, quantity + line.inCombos)
               }
-            />
+            >
+              {moreUnits(line.quantity)}
+            </QuantityStepper>
             <Price
               className={styles.price}
               country={country}

@@ -39,7 +39,10 @@ export const WithCost: Story = {
 export const FreeOfCharge: Story = {
   args: { value: minor(54_99) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free shipping')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Free shipping' })).toHaveAttribute(
+      'href',
+      '/delivery',
+    )
   },
 }
 

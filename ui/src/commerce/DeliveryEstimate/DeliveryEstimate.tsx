@@ -11,7 +11,9 @@ import {
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
+import { Link } from '../../core/Link/index.ts'
 import { TruckIcon } from '../../icons/index.ts'
+import { deliveryLink } from '../../shell/navigation.ts'
 import styles from './DeliveryEstimate.module.css'
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -26,7 +28,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'childr
   value?: MinorUnits | undefined
 }
 
-/** The dates on which an order arrives, and the shipping cost. */
+/** The dates on which an order arrives, and the shipping cost, which links to the page about delivery. */
 export function DeliveryEstimate({
   country,
   dates,
@@ -45,7 +47,13 @@ export function DeliveryEstimate({
             Arrives <strong>{dayRange(dates, country)}</strong>
           </span>
         )}
-        {value !== undefined && <span className={styles.cost}>{costOf(value, country)}</span>}
+        {value !== undefined && (
+          <span className={styles.cost}>
+            <Link variant="plain" href={deliveryLink.href}>
+              {costOf(value, country)}
+            </Link>
+          </span>
+        )}
       </span>
     </p>
   )

@@ -73,7 +73,7 @@ export const deviceCompatibility: DevicesPage = {
     updated: 'With the updates that its maker offers. Install them first.',
     unknownModel: 'This model is not in our list, so we cannot tell.',
     whatToCheck:
-      'Compare its kind, its system, its memory and its screen with what each line needs, or write to us.',
+      'This is what a device must have. Its settings say what yours has, and so does its maker. If you are not sure, write to us.',
     visitorDevice: 'You are reading this on',
     ownAction: 'Check this device',
     ownComputer:

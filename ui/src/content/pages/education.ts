@@ -67,7 +67,7 @@ export const education: EducationPage = {
     keywords: ['schools', 'lesson plans', 'classroom', 'STEM education', 'AR in class'],
   },
   heading: 'For schools',
-  lead: 'One tablet, one toy and a good question are enough for a class of thirty. Here is what suits which age, and four lessons that you can print and give this week.',
+  lead: 'One tablet, one toy and a good question are enough for a class of thirty. Here is what suits which age, and four lessons that you can print and give this week. Tell us what you need, and within two working days you have an offer by email.',
   sections: [
     {
       id: 'one-tablet',
@@ -96,7 +96,7 @@ export const education: EducationPage = {
   ],
   classesHeading: 'Which class do you teach?',
   classesText:
-    'For each age three toys, what a class does with them, and a lesson to print. One toy with one device is enough for a class of thirty: it is one of five stations.',
+    'For each age some toys, what a class does with them, and a lesson to print. One toy with one device is enough for a class of thirty: it is one of five stations.',
   classes: [
     {
       id: 'ages-4-6',
@@ -135,6 +135,8 @@ export const education: EducationPage = {
         { sku: 'plugo_link', use: 'A bridge that holds, and which of its bars broke.' },
         { sku: 'tacto_electronic', use: 'Two circuits that look different and do the same.' },
         { sku: 'plugo_detective', use: 'A code to break by counting letters.' },
+        { sku: 'plugo_count', use: 'All ways to make 24, and how you know that none is missing.' },
+        { sku: 'plugo_coding', use: 'The same way with fewer tiles: find the loop.' },
       ],
     },
     {
@@ -376,7 +378,7 @@ export const education: EducationPage = {
   ],
   offer: {
     heading: 'An offer by email',
-    text: 'Tell us what you need, and we answer with an offer that you can pass on to whoever signs. Ask us too for more than 20 of one toy: the cart takes no more.',
+    text: 'Tell us what you need. A person reads it, and within two working days you have an offer by email that you can pass on to whoever signs. Ask us too for more than 20 of one toy: the cart takes no more.',
     subject: 'Schools',
     asks: {
       school: { label: 'School and country', hint: 'So that we know what we can send you.' },

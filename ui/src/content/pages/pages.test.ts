@@ -1,7 +1,8 @@
-import { countries, formatMoney, type CountryCode } from '@stemside/rules'
+import { countries, countryCodes, formatMoney, type CountryCode } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { siteLinks } from '../../shell/navigation.ts'
 import { appLines, deviceCompatibility } from './deviceCompatibility.ts'
+import { deliveryIn } from './delivery.ts'
 import { education } from './education.ts'
 import { backerSteps, kickstarter } from './kickstarter.ts'
 import { privacy } from './privacy.ts'
@@ -42,7 +43,12 @@ it('thirteen pages of information have a file with their texts', () => {
   expect(pages).toHaveLength(13)
 })
 
-describe.each(pages)('$file', ({ page }) => {
+const countryPages: readonly { file: string; page: AnyPage }[] = countryCodes.map((code) => ({
+  file: `./delivery.ts in ${code}`,
+  page: deliveryIn(code),
+}))
+
+describe.each([...pages, ...countryPages])('$file', ({ page }) => {
   it('has a title, a description and keywords (§2.18)', () => {
     expect(page.meta.title).toMatch(/^.{5,40}$/)
     expect(page.meta.description).toMatch(/^.{50,160}\.$/)
@@ -94,6 +100,19 @@ describe('/tnc', () => {
   })
 })
 
+describe('/delivery', () => {
+  it.each([
+    ['US', '$49', '$5.99', '2 to 5', 'a Sunday or a Saturday'],
+    ['IN', '₹999', '₹99', '2 to 5', 'a Sunday'],
+    ['AE', 'AED 199', 'AED 20', '3 to 6', 'a Sunday or a Saturday'],
+  ] as const)('gives cost and days of %s (§2.99)', (country, freeFrom, charge, days, rest) => {
+    const text = textsOf(deliveryIn(country)).join(' ')
+    expect(text).toContain(`free from ${freeFrom}. Below that it costs ${charge} for`)
+    expect(text).toContain(`then ${days} working days`)
+    expect(text).toContain(`Nothing is delivered on ${rest}.`)
+  })
+})
+
 describe('/kickstarter', () => {
   it('has words for each step of the backer flow, in their order (§2.3)', () => {
     expect(kickstarter.steps.map(({ step }) => step)).toEqual(backerSteps)
@@ -108,6 +127,18 @@ describe('/education', () => {
     const ends = lesson.steps.map(({ to }) => to)
     expect(starts).toEqual([0, ...ends.slice(0, -1)])
     expect(ends.at(-1)).toBe(lesson.minutes)
+  })
+
+  it('says above the form when the offer comes', () => {
+    expect(education.lead).toContain('within two working days')
+    expect(education.offer.text).toContain('within two working days')
+  })
+
+  it('offers kits for counting and coding from 8 to 10, which fit these ages', () => {
+    const eightToTen = education.classes.find(({ ages }) => ages.from === 8)
+    expect(eightToTen?.toys.map(({ sku }) => sku)).toEqual(
+      expect.arrayContaining(['plugo_count', 'plugo_coding']),
+    )
   })
 
   it('has classes for all ages from 4 to 12', () => {

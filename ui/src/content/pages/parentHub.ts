@@ -106,7 +106,8 @@ export const parentHub: ParentHubPage = {
       {
         question: 'Which Plugo kit needs a gamepad?',
         answer:
-          'All of them plug into one. You need one gamepad for as many kits as you like; the shop adds it to your cart where your country asks for it, and says so.',
+          'All of them plug into one, and every gamepad takes every kit. Most kits are sold only with a gamepad of their own: the shop adds it to your cart, and says so. Our Plugo page names the kits that your country sells without one.',
+        link: { label: 'Kits and gamepads in your country', href: '/plugo' },
       },
       {
         question: 'My child is between two age groups.',

@@ -32,7 +32,7 @@ export const words: ProductWords = {
     },
     {
       heading: 'Room to grow',
-      text: 'The gamepad fits all other Plugo kits too, so music or farming can follow on a birthday.',
+      text: 'The gamepad fits all other Plugo kits too. Most of them bring one of their own, and then two can play at once.',
     },
   ],
   inTheBox: [{ name: 'Plugo Count' }, { name: 'Plugo Letters' }, { name: 'Plugo Gamepad' }],

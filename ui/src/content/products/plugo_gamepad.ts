@@ -9,7 +9,7 @@ export const words: ProductWords = {
   sku: 'plugo_gamepad',
   side: 'left',
   hue: 'plugo',
-  tag: 'One for every kit',
+  tag: 'Takes every kit',
   description:
     'The part that turns a tablet into a Plugo. A slot holds the screen upright, the ledge in front takes the kit, and two sets of buttons do the rest. By itself it plays nothing, so choose a kit to go with it.',
   shortDescription: 'The base that holds the tablet and takes every Plugo kit.',

@@ -1,6 +1,6 @@
 import { quantityLimit, readTypedQuantity, type QuantityLimit } from '@stemside/rules'
 import { useId, useState } from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -11,7 +11,7 @@ import styles from './QuantityStepper.module.css'
 
 export interface QuantityStepperProps extends Omit<
   ComponentProps<'fieldset'>,
-  'onChange' | 'disabled'
+  'onChange' | 'disabled' | 'children'
 > {
   /** The current number, a whole number. */
   quantity: number
@@ -27,6 +27,8 @@ export interface QuantityStepperProps extends Omit<
   onRemove?: () => void
   /** Disables buttons and field. @default false */
   isDisabled?: boolean
+  /** Shown below number and message, such as a link. @default nothing */
+  children?: ReactNode
 }
 
 /**
@@ -42,6 +44,7 @@ export function QuantityStepper({
   onRemove,
   isDisabled = false,
   className,
+  children,
   ...rest
 }: QuantityStepperProps) {
   const id = useId()
@@ -131,6 +134,7 @@ export function QuantityStepper({
       <output id={id} className={styles.message}>
         {message}
       </output>
+      {children}
     </fieldset>
   )
 }

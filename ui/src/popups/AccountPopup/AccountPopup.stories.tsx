@@ -40,6 +40,17 @@ export const Playground: Story = {
   tags: ['matrix'],
 }
 
+/** A guest needs no account to see where an order is. */
+export const LeadsToTracking: Story = {
+  play: async ({ userEvent, args }) => {
+    const link = await screen.findByRole('link', { name: 'Track an order' })
+    await expect(link).toHaveAttribute('href', '/tracking')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 /** Source: §2.42, "login". */
 export const LogsIn: Story = {
   tags: ['played'],

@@ -2,8 +2,10 @@ import { storeName } from '@stemside/rules'
 import { loginForm, validate } from '@stemside/rules/validation'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
+import { Link } from '../../core/Link/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { PasswordField } from '../../forms/PasswordField/index.ts'
+import { trackingLink } from '../../shell/navigation.ts'
 import styles from './AccountPopup.module.css'
 import { GoogleButton } from './GoogleButton.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -18,6 +20,7 @@ export function LoginStep({
   onSubmit,
   onModeChange,
   onGoogle,
+  onClose,
 }: StepProps) {
   return (
     <div className={styles.form}>
@@ -47,6 +50,12 @@ export function LoginStep({
       <Switch question={`New to ${storeName}?`} onPress={() => onModeChange('signup')}>
         Sign up
       </Switch>
+      <p className={styles.switch}>
+        Waiting for a parcel?{' '}
+        <Link href={trackingLink.href} onClick={onClose}>
+          {trackingLink.label}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import { findDevices, type VisitorDevice } from '@stemside/rules'
 import { useId, useState, type FormEvent } from 'react'
-import type { DevicesPage, SampleDevice } from '../../content/pages/deviceCompatibility.ts'
+import type {
+  AppLineWords,
+  DevicesPage,
+  SampleDevice,
+} from '../../content/pages/deviceCompatibility.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
@@ -12,12 +16,14 @@ import styles from './DevicesScreen.module.css'
 interface DeviceFinderProps {
   readonly answers: DevicesPage['answers']
   readonly devices: readonly SampleDevice[]
+  /** What each line needs, for who has a device that is not in the list. */
+  readonly lines: readonly AppLineWords[]
   readonly own: VisitorDevice | undefined
   readonly onFind: (found: FoundDevice | undefined) => void
 }
 
 /** Asks for a model, or takes the device that the page is read on. */
-export function DeviceFinder({ answers, devices, own, onFind }: DeviceFinderProps) {
+export function DeviceFinder({ answers, devices, lines, own, onFind }: DeviceFinderProps) {
   const listId = useId()
   const [message, setMessage] = useState<string>()
   const [choices, setChoices] = useState<readonly SampleDevice[]>([])
@@ -67,6 +73,11 @@ export function DeviceFinder({ answers, devices, own, onFind }: DeviceFinderProp
           <>
             <Text weight="bold">{answers.unknownModel}</Text>
             <Text size="small">{answers.whatToCheck}</Text>
+            {lines.map(({ line, name, inWords }) => (
+              <Text key={line} size="small">
+                <strong>{name}:</strong> {inWords}
+              </Text>
+            ))}
           </>
         )}
         {choices.length > 0 && <Text weight="bold">{answers.several}</Text>}

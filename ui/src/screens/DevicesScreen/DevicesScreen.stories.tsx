@@ -76,6 +76,9 @@ export const UnknownModel: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       answers.unknownModel + answers.whatToCheck,
     )
+    for (const { name, inWords } of deviceCompatibility.lines) {
+      await expect(canvas.getByRole('status')).toHaveTextContent(`${name}: ${inWords}`)
+    }
     await expect(canvas.getByRole('heading', { name: linesHeading })).toBeVisible()
   },
 }

@@ -7,6 +7,10 @@ const kitsIn = (country: 'US' | 'GB' | 'IN') =>
 
 test('the gamepad’s rule names the kits that the country sells without one (§4.58)', () => {
   expect(gamepadRule(kitsIn('US'))).not.toContain('without one')
-  expect(gamepadRule(kitsIn('GB'))).toContain('buy Detective without one')
-  expect(gamepadRule(kitsIn('IN'))).toContain('Detective, Animals and Coding without one')
+  expect(gamepadRule(kitsIn('GB'))).toContain('Only Detective can be bought without one')
+  expect(gamepadRule(kitsIn('IN'))).toContain('Only Detective, Animals and Coding can')
+})
+
+test('who has a gamepad learns that a kit still comes with one (§4.57)', () => {
+  expect(gamepadRule(kitsIn('US'))).toContain('also if you have one already')
 })

@@ -3,10 +3,11 @@ import type { ShelfItem } from '../../commerce/shelfItem.ts'
 /** Whether the kits' prices include a gamepad, and which kits are an exception. */
 export function gamepadRule(items: readonly Pick<ShelfItem, 'words' | 'offer'>[]): string {
   const alone = items.filter(({ offer }) => offer.gamepadPrice !== undefined)
-  const whole = 'a kit’s price includes its gamepad, so everything is in the parcel'
+  const whole =
+    'each kit comes with its own gamepad, also if you have one already. Its price includes both'
   if (alone.length === 0) return `Here ${whole}.`
   const names = listOf(alone.map(({ words }) => words.title))
-  return `Here ${whole}. You can also buy ${names} without one, if you have a gamepad already.`
+  return `Here ${whole}. Only ${names} can be bought without one.`
 }
 
 /** "Detective, Animals and Coding". */

@@ -31,7 +31,7 @@ export const lineWords: Readonly<Record<LinePath, LineWords>> = {
   },
   '/plugo': {
     heading: 'Plugo: plug in and learn',
-    text: 'One gamepad, many kits. Count, spell, build and play, and watch the screen reply.',
+    text: 'Kits of real parts for a gamepad. Count, spell, build and play, and watch the screen reply.',
     hue: 'plugo',
     figure: robot,
   },

@@ -83,7 +83,28 @@ export const NothingFound: Story = {
   args: { query: { ...wholeShelf, text: 'submarine' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('heading', { name: 'No toy fits “submarine”' })).toBeVisible()
+    await expect(canvas.queryByText(/filter away/u)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'See all toys' }))
+    await expect(canvas.getByRole('heading', { name: 'All toys' })).toBeVisible()
+  },
+}
+
+export const NothingFits: Story = {
+  args: { query: { ...wholeShelf, text: 'chess', age: '4_6' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Take a filter away/u)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }))
     await expect(canvas.getByRole('heading', { name: 'All toys' })).toBeVisible()
+  },
+}
+
+/** A question about the shop is answered by a page, above the toys. */
+export const HelpFound: Story = {
+  args: { query: { ...wholeShelf, text: 'GST invoice for my school' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Is it this/)).toHaveTextContent(
+      'Is it this? Schools or Prices, tax and invoices',
+    )
   },
 }

@@ -7,6 +7,7 @@ import {
   type ShelfQuery,
   type Sku,
   shelfPage,
+  shelfParameters,
   soldSkus,
   type Stock,
   wholeShelf,
@@ -20,6 +21,7 @@ import { Link } from '../../core/Link/index.ts'
 import { PageLinks } from '../../core/PageLinks/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
+import { contactLink } from '../../shell/navigation.ts'
 import type { ShelfSearch } from '../../shell/shelfSearch.ts'
 import styles from './ListingScreen.module.css'
 
@@ -125,9 +127,22 @@ export function ListingScreen(props: ListingScreenProps) {
       />
       {found.length === 0 ? (
         <div className={styles.empty} data-part="found">
-          <Heading size="subheading">Nothing fits all of that</Heading>
-          <Text tone="muted">Take a filter away, or see every toy.</Text>
-          <Button onClick={() => onQueryChange(wholeShelf)}>Clear all filters</Button>
+          {isFiltered(query) ? (
+            <>
+              <Heading size="subheading">Nothing fits all of that</Heading>
+              <Text tone="muted">Take a filter away, or see every toy.</Text>
+              <Button onClick={() => onQueryChange(wholeShelf)}>Clear all filters</Button>
+            </>
+          ) : (
+            <>
+              <Heading size="subheading">{`No toy fits “${query.text}”`}</Heading>
+              <Text tone="muted">
+                Try another word, see every toy, or{' '}
+                <Link href={contactLink.href}>ask a person</Link>.
+              </Text>
+              <Button onClick={() => onQueryChange(wholeShelf)}>See all toys</Button>
+            </>
+          )}
           <div className={styles.instead}>
             <Heading size="subheading">Families like these</Heading>
             <ShelfGrid
@@ -151,4 +166,9 @@ export function ListingScreen(props: ListingScreenProps) {
       />
     </div>
   )
+}
+
+/** Whether more than a text narrows the listing. */
+function isFiltered({ text, sort, ...filters }: ShelfQuery): boolean {
+  return shelfParameters({ ...wholeShelf, ...filters }).length > 0
 }

@@ -69,6 +69,17 @@ export const Found: Story = {
   },
 }
 
+/** On a phone the order stands above the form that asked for it. */
+export const FoundOnAPhone: Story = {
+  globals: { country: 'US', viewport: { value: 'phone' } },
+  args: { ...Found.args },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })
+    const form = canvas.getByRole('textbox', { name: /^Order number/u })
+    await expect(order.getBoundingClientRect().top).toBeLessThan(form.getBoundingClientRect().top)
+  },
+}
+
 /** Before it is packed, its buyer can cancel it with an account. */
 export const Placed: Story = {
   globals: { country: 'US' },

@@ -11,6 +11,7 @@ import {
   giftGuideLink,
   orbootLinks,
   storybooksLink,
+  trackingLink,
 } from '../navigation.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
@@ -85,7 +86,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
           {link(giftGuideLink.href, giftGuideLink.label)}
         </nav>
         <nav aria-label={storeName} className={styles.links} data-size="small">
-          {companyLinks.map((item) => (
+          {[...companyLinks, trackingLink].map((item) => (
             <div key={item.href}>{link(item.href, item.label)}</div>
           ))}
           {account !== undefined && (

@@ -1,0 +1,15 @@
+import { deliveryIn } from '@stemside/ui/content/pages/delivery'
+import { useSnapshot } from 'valtio'
+import { useStores } from '../hooks/StoresContext.tsx'
+import { TextRoute } from './TextRoute.tsx'
+import { withPageHead } from './withPageHead.tsx'
+
+const path = '/delivery'
+const DeliveryPage = withPageHead(path, TextRoute)
+
+/** /delivery, with the figures of the shopper's country. */
+export function DeliveryRoute() {
+  const { prices } = useStores()
+  const { country } = useSnapshot(prices.state)
+  return <DeliveryPage content={{ ...deliveryIn(country), path }} />
+}

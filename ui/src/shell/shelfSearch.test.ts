@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { pageLinksFor } from './shelfSearch.ts'
+
+it.each([
+  ['shipping', 'Delivery'],
+  ['gift wrap', 'Delivery'],
+  ['ipad', 'Device compatibility'],
+  ['school', 'Schools'],
+  ['bulk', 'Schools'],
+  ['GST', 'Prices, tax and invoices'],
+  ['return', 'Return policy'],
+  ['warranty', 'Guarantee'],
+])('a search for %j offers the page %j', (text, label) => {
+  expect(pageLinksFor(text).map((link) => link.label)).toEqual([label])
+})
