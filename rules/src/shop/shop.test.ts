@@ -8,6 +8,7 @@ import { estimateDelivery } from './delivery.ts'
 import { shopContact, telOf } from './contact.ts'
 import { dinosLink } from './dinosLink.ts'
 import { discountPercent } from './discount.ts'
+import { eGiftCountryNote } from './eGifts.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
@@ -143,4 +144,10 @@ describe('the listing’s address', () => {
     ])
     expect(shelfParameters(query).map(([name]) => name)).toEqual(shelfParameterNames)
   })
+})
+
+it('an e-gift says in which country its code can be spent', () => {
+  expect(eGiftCountryNote('AE')).toBe(
+    'This e-gift pays in our shop in the United Arab Emirates only.',
+  )
 })

@@ -41,15 +41,11 @@ test('a total that is back within a second is not said', async () => {
   expect(spoken()).toBe('')
 })
 
+const summary = (cart: ReturnType<typeof cartIn.single>) => (
+  <CartSummary cart={cart} onCouponSubmit={nothing} onCouponRemove={nothing} onCheckout={nothing} />
+)
+
 test('the cart’s summary says its new total', async () => {
-  const summary = (cart: ReturnType<typeof cartIn.single>) => (
-    <CartSummary
-      cart={cart}
-      onCouponSubmit={nothing}
-      onCouponRemove={nothing}
-      onCheckout={nothing}
-    />
-  )
   const { container, rerender } = render(summary(cartIn.small('US')))
   rerender(summary(cartIn.single('US')))
   await pass(1000)

@@ -169,6 +169,7 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 /** Whether more than a text narrows the listing. */
-function isFiltered({ text, sort, ...filters }: ShelfQuery): boolean {
-  return shelfParameters({ ...wholeShelf, ...filters }).length > 0
+function isFiltered(query: ShelfQuery): boolean {
+  const { text, sort } = wholeShelf
+  return shelfParameters({ ...query, text, sort }).length > 0
 }
