@@ -184,7 +184,7 @@ test('a kit that is sold alone says that it plays with a gamepad, and one press 
   await addFrom(page, '/plugo/detective')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toContainText('Plays with a gamepad')
-  await overlay.getByRole('button', { name: 'Add one, £15.00 for Plugo Detective' }).click()
+  await overlay.getByRole('button', { name: 'Add one, £10.50 for Plugo Detective' }).click()
   await expect(overlay).toContainText('Plugo Gamepad')
   await expect(overlay).not.toContainText('Plays with a gamepad')
 })

@@ -79,7 +79,8 @@ describe.each([...pages, ...countryPages])('$file', ({ page }) => {
       '/tnc': terms.sections.map(({ id }) => id),
     }
     const wrong = linksOf(page).filter((href) => {
-      const [path = '', section] = href.split('#')
+      const [address = '', section] = href.split('#')
+      const [path = ''] = address.split('?')
       const isKnown = known.has(path) || path.startsWith('/blog/')
       return !isKnown || (section !== undefined && !bySection[path]?.includes(section))
     })
