@@ -95,11 +95,12 @@ function Option(props: OptionProps) {
             </p>
           </div>
           <Button size="small" isWide aria-describedby={id} onClick={() => onChoose(sku)}>
-            Choose<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-            {/* A gift in place of a coupon may cost more than it is worth: the button says so (§4.22). */}
-            {totals.after > totals.before && (
-              <span>{` and pay ${formatMoney(minus(totals.after, totals.before), country)} more`}</span>
-            )}
+            <span>
+              Choose<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+              {/* A gift in place of a coupon may cost more than it is worth: the button says so (§4.22). */}
+              {totals.after > totals.before &&
+                ` and pay ${formatMoney(minus(totals.after, totals.before), country)} more`}
+            </span>
           </Button>
         </>
       ) : (
