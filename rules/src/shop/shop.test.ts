@@ -4,7 +4,7 @@ import type { CountryCode } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import { ageBandLabels, ageBands, parseAges } from './ages.ts'
 import { categories, categoryLabels } from './categories.ts'
-import { estimateDelivery } from './delivery.ts'
+import { deliveryTime, estimateDelivery } from './delivery.ts'
 import { shopContact, telOf } from './contact.ts'
 import { dinosLink } from './dinosLink.ts'
 import { discountPercent } from './discount.ts'
@@ -15,6 +15,11 @@ import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl
 it('the shop’s e-mail address and phone number are reserved for fiction', () => {
   expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
   expect(telOf(shopContact.phone)).toBe('tel:+18005550142')
+})
+
+it('the working days of a delivery, and the days without one, are those of the country (§2.99)', () => {
+  expect(deliveryTime('IN')).toEqual({ fastest: 2, slowest: 5, restDays: [0] })
+  expect(deliveryTime('AE')).toEqual({ fastest: 3, slowest: 6, restDays: [0, 6] })
 })
 
 describe('discount percent (§9.30)', () => {
