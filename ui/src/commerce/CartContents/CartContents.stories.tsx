@@ -83,7 +83,8 @@ export const AnnouncesARemoval: Story = {
   args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('status')
+    // The others are the messages of the quantities.
+    const [region] = canvas.getAllByRole('status')
     await expect(region).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tacto Chess' }))
     await expect(region).toHaveTextContent('Tacto Chess removed')
