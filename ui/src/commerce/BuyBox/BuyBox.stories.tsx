@@ -43,12 +43,16 @@ export const AddsTwo: Story = {
 export const AsManyAsTheCartTakes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: /^Need more/u })).toBeNull()
+    const [button] = canvas.getAllByRole('button', { name: 'Add to cart' })
+    const height = button?.offsetHeight
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '30{Enter}')
     await expect(canvas.getByRole('link', { name: 'Need more? Ask for an offer' })).toHaveAttribute(
       'href',
       '/education#offer',
     )
+    // The words below the number do not stretch the button beside it.
+    await expect(button?.offsetHeight).toBe(height)
   },
 }
 
