@@ -65,7 +65,8 @@ test(
       const buyers = Array.from({ length: clients }, () => buy(address, acknowledged))
       // Kill it at a random moment.
       await wait(randomInt(5, 400))
-      // A busy machine may have answered nothing so far. The last kill waits until something could be lost.
+      // On a busy machine, no order may be acknowledged so far. Wait for one before the last kill: without any, the
+      // test could not detect a loss.
       if (killed === kills - 1)
         await vi.waitUntil(() => acknowledged.length > 0, { timeout: 20_000 })
       server.child.kill('SIGKILL')

@@ -174,7 +174,7 @@ test('without JavaScript the header menus are plain links, and a form chooses th
   await page.close()
 })
 
-test('the footer opens the return policy over the page, and its links lead to the order and to the account’s returns (§2.55)', async ({
+test('the footer opens the return policy as a dialog with links to tracking and account returns (§2.55)', async ({
   page,
 }) => {
   await page.goto('/shop')

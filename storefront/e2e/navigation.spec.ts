@@ -94,7 +94,7 @@ test('presses before hydration are acknowledged at once and replayed in order', 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('2')
 })
 
-test('a page whose script fails to load says so, and still says it to whoever scrolls down', async ({
+test('if a page’s script fails to load, a message says so and stays in view on scrolling', async ({
   page,
 }) => {
   await page.route('**/assets/index-*', (route) => route.abort())

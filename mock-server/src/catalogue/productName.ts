@@ -7,7 +7,7 @@ export function productName(sku: Sku): string {
   return names.get(sku) ?? sku
 }
 
-/** Units of a product, such as "2 × Plugo Link". */
+/** The quantity and name of a line, such as "2 × Plugo Link". */
 export function countedName({ sku, quantity }: CartLine): string {
   return `${quantity} × ${productName(sku)}`
 }

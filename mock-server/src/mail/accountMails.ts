@@ -29,7 +29,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
 
 /**
  * Sent instead of a code if there is no account. The answer of the call is the same in both cases.
- * @param origin - the shop's, for links; without it the mail has none
+ * @param origin - the shop's origin, for links; without it the mail has no links
  */
 export function noAccountMail(to: string, origin: string | undefined): Mail {
   return mailOf({

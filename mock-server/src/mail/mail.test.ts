@@ -144,7 +144,7 @@ describe('the mails of an order (§4.74)', () => {
     )
   })
 
-  test('name the toys of the parcel, and who gets it, without prices and e-storybooks', () => {
+  test('name the recipient and the toys in the parcel, but no prices and no e-storybooks', () => {
     const parcel = '1 × Orboot Mars, 1 × Plugo Gamepad, 2 × Plugo Link, 1 × Surprise Gift'
     const present = { recipient: 'Ada Example', hidesPrices: true }
     for (const { text } of [orderPacked, orderShipped, orderDelivered]) {
@@ -306,13 +306,13 @@ describe('the outbox', () => {
 })
 
 describe('the mail to an address without an account', () => {
-  test('leads to the shop’s log-in and to tracking', () => {
+  test('links to the shop’s log-in and to order tracking', () => {
     const { text } = sampleMails.noAccount
     expect(text).toContain('Log in or sign up: https://shop.example/profile/orders')
     expect(text).toContain('Track an order: https://shop.example/tracking')
   })
 
-  test('has no links without the shop’s address', () => {
+  test('has no links if the server does not know the shop’s origin', () => {
     expect(noAccountMail('maya@example.com', undefined).text).not.toContain('Track an order:')
   })
 })

@@ -10,7 +10,8 @@ import {
 
 /**
  * A sentence with the date of an order in its country and, until the parcel has arrived, the days on which it is
- * expected. The mail of the step `delivered` has the day of arrival. Empty if the order has no valid date. Source: §4.74.
+ * expected. For the step `delivered`, the sentence names the day of arrival.
+ * Empty if the order has no valid date. Source: §4.74.
  */
 export function orderDays(order: Order, step?: OrderStep): string[] {
   const { country } = order

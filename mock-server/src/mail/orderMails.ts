@@ -56,7 +56,10 @@ export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | un
   })
 }
 
-/** What the parcel holds, and for whom it is: a buyer may wait for several, and a present goes to somebody else. */
+/**
+ * Names the recipient and the contents of the parcel, because a buyer may wait for several parcels or send a present.
+ * E-storybooks are left out.
+ */
 function parcelWords(order: Order): string {
   const contents = [...order.lines, ...order.gifts].filter(({ sku }) => !isDigital(sku))
   return `For ${typed(parcelLines(order)[0] ?? '')}: ${contents.map(countedName).join(', ')}.`

@@ -119,7 +119,7 @@ describe('adding up to the limit', () => {
     ['1 plugo_count, 1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added with a gamepad'],
     ['1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added'],
     ['1 plugo_link', 'plugo_gamepad', 1, 'Plugo Gamepad added'],
-  ])('with %j in the cart, says of %s whether a gamepad came with it', (held, sku, count, says) => {
+  ])('with %j in the cart, the message on %s names an added gamepad', (held, sku, count, says) => {
     expect(addUpToLimit(cartOf(held), sku, shops.US, count, stock).message).toBe(says)
   })
 

@@ -17,7 +17,7 @@ it('the shop’s e-mail address and phone number are reserved for fiction', () =
   expect(telOf(shopContact.phone)).toBe('tel:+18005550142')
 })
 
-it('the working days of a delivery, and the days without one, are those of the country (§2.99)', () => {
+it('delivery times, and the weekdays without delivery, depend on the country (§2.99)', () => {
   expect(deliveryTime('IN')).toEqual({ fastest: 2, slowest: 5, restDays: [0] })
   expect(deliveryTime('AE')).toEqual({ fastest: 3, slowest: 6, restDays: [0, 6] })
 })

@@ -57,7 +57,7 @@ export function watchStart(options: WatchStartOptions): void {
     const note = document.createElement('section')
     note.id = options.note
     note.setAttribute('role', 'alert')
-    // Whoever has scrolled down sees it too.
+    // Sticky, because a visitor who has scrolled down must see the note too.
     note.style.cssText = 'position: sticky; top: 0; z-index: 999'
     note.innerHTML = words
     const place = note.querySelector('p') || note

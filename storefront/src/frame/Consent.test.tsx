@@ -24,7 +24,7 @@ function openPage() {
   openNewPage()
 }
 
-/** A page that asks a new visitor. */
+/** Opens a page whose cookie notice asks a new visitor. */
 function openNewPage() {
   const { stores } = storesWith()
   stop = keepConsent(stores.consent, window)
@@ -67,7 +67,7 @@ test('declining then deletes the id, closes the notice and gives the focus back'
 })
 
 test.each(['Accept', 'Decline'])(
-  '"%s" gives the focus to the main content, because the notice goes',
+  '"%s" moves the focus to the main content, because the notice disappears',
   async (answer) => {
     openNewPage()
     await press(answer)

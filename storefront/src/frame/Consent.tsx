@@ -22,7 +22,8 @@ export function Consent() {
   }, [isAskedAgain])
   const reply = (given: 'accepted' | 'declined') => {
     consent.answer(given)
-    // The notice goes with the focus in it.
+    // The notice disappears with the focused button, so the focus moves to the main content. After "Cookie choice", the
+    // effect above returns the focus to the footer.
     if (!isAskedAgain) document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (!isAskedAgain && (answer === 'accepted' || answer === 'declined')) return null

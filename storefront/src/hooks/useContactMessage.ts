@@ -11,7 +11,7 @@ import { useStores } from './StoresContext.tsx'
 
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
- * The fields begin with `asked`, for example what a link asks for, unless the draft has them.
+ * @param asked - initial values of fields, for example from a link; a value in the draft takes precedence
  */
 export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<Letter>>) {
   const { api, prices, cart } = useStores()

@@ -8,7 +8,10 @@ import { Part } from '../loading/Part.tsx'
 
 const ArrivalPanel = onDemand(async () => (await import('./ArrivalPanel.tsx')).ArrivalPanel)
 
-/** "Is it for a birthday?", or in December "Is it for Christmas?", on a toy's page and in the gift guide. The code of the answer loads when the question is pressed. */
+/**
+ * Asks "Is it for a birthday?", or in December "Is it for Christmas?", on a toy's page and in the gift guide. The code
+ * of the answer is lazy: it loads when the shopper presses the question.
+ */
 export function Birthday() {
   const [isAsked, setAsked] = useState(false)
   const { prices } = useStores()

@@ -13,7 +13,7 @@ import { ContactRoute } from './ContactRoute.tsx'
 import { GuaranteeRoute } from './GuaranteeRoute.tsx'
 import { pageAt } from './pageAt.ts'
 
-/* The way from a toy's page over its guarantee to a letter about it (§2.95). */
+/* The guarantee links to the contact form, and names the toy whose page led to the guarantee (§2.95). */
 
 beforeAll(async () => {
   for (const path of ['/guarantee', '/contact-us']) await pageAt(path).ahead()
@@ -39,7 +39,7 @@ function open(at: string) {
   )
 }
 
-/** Where "Ask for a piece" leads. */
+/** Opens the guarantee at this address, and returns the href of its link "Ask for a piece". */
 function letterAfter(at: string): string {
   open(at)
   const href = screen.getByRole('link', { name: 'Ask for a piece' }).getAttribute('href')
@@ -50,25 +50,25 @@ function letterAfter(at: string): string {
 const subject = () => screen.getByLabelText<HTMLSelectElement>('What is it about?').value
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
 
-test('asking for a piece chooses the subject', () => {
+test('"Ask for a piece" presets the subject', () => {
   open(letterAfter('/guarantee'))
   expect(subject()).toBe('A part is missing or broken')
   expect(message()).toBe('')
 })
 
-test('asking for a piece of a toy names the toy whose page led to the guarantee', () => {
+test('"Ask for a piece" names the toy whose page led to the guarantee', () => {
   open(letterAfter('/guarantee?toy=orboot_mars'))
   expect(subject()).toBe('A part is missing or broken')
   expect(message()).toBe('Toy: Orboot Mars\n\n')
 })
 
-test('a letter that was begun before keeps its words', () => {
+test('a stored draft keeps its message when a link presets another one', () => {
   keepLetter(window, storageKeys.letterDraft).keepField('message', 'A mirror is missing.')
   open('/contact-us?subject=A+part+is+missing+or+broken&toy=orboot_mars')
   expect(message()).toBe('A mirror is missing.')
 })
 
-test('an unknown subject or toy in the address chooses nothing', () => {
+test('an unknown subject or toy in the address is ignored', () => {
   open('/contact-us?subject=Nonsense&toy=orboot_mars')
   expect(subject()).toBe('')
   cleanup()

@@ -7,7 +7,7 @@ import { useContactMessage } from '../hooks/useContactMessage.ts'
 import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useSite } from '../hooks/useSite.ts'
 
-/** /contact-us. Its address can choose the subject and the toy: `?subject=…&toy=…`. */
+/** /contact-us. Its query can preset the subject and name a toy: `?subject=…&toy=…`. */
 export function ContactRoute({ page }: { readonly page: ContactPage }) {
   const contact = useSite()?.contact
   const parameters = useQueryParameters()
@@ -30,7 +30,7 @@ export function ContactRoute({ page }: { readonly page: ContactPage }) {
   )
 }
 
-/** The subject and the beginning of the message that a link asks for. Unknown values are ignored. */
+/** The subject, and a message that begins with the toy, from the query. Without a known subject, the toy is ignored. */
 function askedIn(parameters: URLSearchParams, { subjects }: ContactPage) {
   const subject = subjects.find((one) => one === parameters.get('subject'))
   if (subject === undefined) return undefined

@@ -7,7 +7,7 @@ import { withPageHead } from './withPageHead.tsx'
 const path = '/delivery'
 const DeliveryPage = withPageHead(path, TextRoute)
 
-/** /delivery, with the figures of the shopper's country. */
+/** /delivery: the shipping cost and delivery time of the shopper's country. */
 export function DeliveryRoute() {
   const { prices } = useStores()
   const { country } = useSnapshot(prices.state)

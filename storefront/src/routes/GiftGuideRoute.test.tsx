@@ -6,7 +6,7 @@ import { StoresContext } from '../hooks/StoresContext.tsx'
 import { storesWith } from '../test/storeStub.ts'
 import { GiftGuideRoute } from './GiftGuideRoute.tsx'
 
-/* The home page asks "Birthday next week?" and leads here (§2.92, §2.97). */
+/* The home page asks "Birthday next week?" and links to the gift guide, so the guide must answer (§2.92, §2.97). */
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import type { PageLink } from '@stemside/ui/content/pages/types'
 import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { TextRoute, type TextContent } from './TextRoute.tsx'
 
-/** /guarantee. If a toy's page led here, the links to the contact form name this toy. */
+/** /guarantee. A toy's page links here with `?toy=`, and then the links to the contact form name that toy. */
 export function GuaranteeRoute({ page }: { readonly page: TextContent }) {
   const toy = useQueryParameters().get('toy')
   if (toy === null) return <TextRoute page={page} />

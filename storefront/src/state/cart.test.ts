@@ -21,7 +21,7 @@ test('undo restores a removed kit with its gamepad', () => {
   stores.cart.removeLine('plugo_count', 1, catalogue)
   expect(stores.cart.state.lines).toEqual([])
   expect(stores.cart.state.undo?.message).toBe('Plugo Count removed')
-  // Said by the undo alone, so that it is announced once.
+  // Only the undo has the message: the same words in a notice would be announced a second time.
   expect(stores.cart.state.notice).toBeUndefined()
   stores.cart.undoRemoval()
   expect(stores.cart.state.lines).toEqual(before)

@@ -156,7 +156,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     const removed = missingIn(next, cartOf(state))
     const { expectedCombos } = state
     setCart(next)
-    // The undo says it, so that it is announced once.
+    // Only the undo has the message: the same words in a notice would be announced a second time.
     state.notice = undefined
     state.undo = {
       message,

@@ -6,7 +6,10 @@ import { pricedCart } from './pricing/pricedCart.ts'
 
 /* "Complete the set" in the cart, and its undo (§3.21). */
 
-/** A cart that has one toy of the Engineer Pack and a gamepad, and then the whole pack. */
+/**
+ * Completes the Engineer Pack in a cart with Orboot Mars, and with Plugo Count and its gamepad. Plugo Count needs
+ * that gamepad, so the pack lacks Plugo Link and a second gamepad. Returns the stores, and the lines before.
+ */
 function completed() {
   const { stores } = storesWith()
   fill(stores, 'orboot_mars', 'plugo_count', 'plugo_gamepad')
@@ -16,7 +19,7 @@ function completed() {
   return { stores, before }
 }
 
-test('undoing a completed set leaves what the cart had before', () => {
+test('undoing a completed set restores the lines that the cart had before', () => {
   const { stores, before } = completed()
   expect(pricedCart(stores).combos.map(({ id }) => id)).toEqual(['engineer_pack'])
   expect(stores.cart.state.undo?.message).toBe(stores.cart.state.notice)
@@ -26,7 +29,7 @@ test('undoing a completed set leaves what the cart had before', () => {
   expect(stores.cart.state.notice).toBe('Your cart is as it was before the Engineer Pack')
 })
 
-test('undoing a completed set keeps what another tab has added since', () => {
+test('undoing a completed set keeps a line that another tab has added since', () => {
   const { stores, before } = completed()
   const lines = [{ sku: 'orboot', quantity: 1 }, ...stores.cart.state.lines]
   stores.cart.replaceFromStorage({ lines })
@@ -34,7 +37,7 @@ test('undoing a completed set keeps what another tab has added since', () => {
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }, ...before])
 })
 
-test('a set of which nothing could be added offers no undo', () => {
+test('completing a set offers no undo if nothing could be added', () => {
   const { stores } = storesWith()
   fill(stores, 'orboot_mars')
   stores.prices.put(stores.prices.state.priceList, { plugo_link: 0 })

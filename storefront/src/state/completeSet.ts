@@ -3,8 +3,8 @@ import { cartOf } from './cart.ts'
 import type { Stores } from './createStores.ts'
 
 /**
- * Adds what a set lacks. Undo takes only that out again: "Remove" of the whole set would also take what the cart had
- * before (§4.50).
+ * Adds the missing products of a set, and offers an undo that removes only these. "Remove" on the whole set would also
+ * remove products that the cart had before (§4.50).
  */
 export function completeSet({ cart, prices }: Stores, hint: ComboHint): void {
   const before = cartOf(cart.state)
@@ -21,7 +21,7 @@ export function completeSet({ cart, prices }: Stores, hint: ComboHint): void {
     message: notice,
     undone: `Your cart is as it was before the ${hint.name}`,
     restore() {
-      // Another tab may have changed the cart since.
+      // Another tab may have changed the cart since, so the added units are subtracted from the cart as it is now.
       const without = (now: Cart, { sku, quantity }: (typeof added)[number]) =>
         replaceQuantity(now, sku, quantityOf(now, sku) - quantity)
       cart.replaceFromStorage(added.reduce(without, cartOf(cart.state)))

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@stemside/rules'
 import { Link } from '../core/Link/index.ts'
 
-/** For who has as many units of a toy as the cart takes: the link to an offer for more. */
+/** A link to ask for an offer of more units; false while the cart takes more than `quantity` of a toy. */
 export function moreUnits(quantity: number) {
   return (
     quantity >= maxQuantity && (

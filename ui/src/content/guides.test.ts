@@ -13,7 +13,7 @@ describe.each(shelfLines)('the guide of %s', (line) => {
     expect(Object.keys(why).toSorted()).toEqual(toys.toSorted())
   })
 
-  it('names no age in a reason: the toy’s own ages are shown beside it', () => {
+  it('compares no ages in a reason, because the toy’s own ages are shown beside it', () => {
     for (const reason of Object.values(why)) {
       expect(reason).not.toMatch(/\b(?:older|younger|oldest|youngest)\b/u)
     }

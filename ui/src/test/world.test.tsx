@@ -43,7 +43,7 @@ const stories = Object.entries(modules).flatMap(([path, module]) =>
     .map(([name, Story]) => ({
       name: `${path.replace(/^.*\/|\.stories\.tsx$/gu, '')}: ${name}`,
       Story,
-      // Stories about large text set its size themselves.
+      // Stories about large text set their own text size.
       textSize: 'textSize' in { ...module[name]?.globals } ? '200%' : '150%',
     }))
     .filter(({ name }) => !aboutAll.has(name)),

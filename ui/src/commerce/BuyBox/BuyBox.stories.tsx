@@ -39,7 +39,7 @@ export const AddsTwo: Story = {
   },
 }
 
-/** The cart takes no more than 20 of a toy. A school asks for an offer. */
+/** The cart takes at most 20 of a toy. At 20, a link leads to the form where schools ask for an offer of more. */
 export const AsManyAsTheCartTakes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: /^Need more/u })).toBeNull()

@@ -78,12 +78,12 @@ export const Undo: Story = {
   },
 }
 
-/** A removal is announced, because its live region was in the page before. */
+/** Screen readers announce a removal, because its live region is in the page before the message. */
 export const AnnouncesARemoval: Story = {
   args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
-    // The others are the messages of the quantities.
+    // The first live region has the undo message, the others the messages of the quantity steppers.
     const [region] = canvas.getAllByRole('status')
     await expect(region).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tacto Chess' }))

@@ -59,7 +59,7 @@ export const PartlyInCombos: Story = {
   },
 }
 
-/** The cart takes no more than 20 of a toy. A school asks for an offer. */
+/** The cart takes at most 20 of a toy. At 20, a link leads to the form where schools ask for an offer of more. */
 export const AsManyAsTheCartTakes: Story = {
   parameters: { inWorld: ({ country }: World) => ({ line: lineOf(country, 'orboot', 20) }) },
   play: async ({ canvas }) => {

@@ -104,7 +104,7 @@ export const JustEmptied: Story = {
   },
 }
 
-/** On a phone with large text the figures would cover most of the cart, so they scroll with it. */
+/** On a phone with large text, a sticky footer would cover most of the cart, so the footer scrolls with the cart. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200-percent' },
   play: async () => {

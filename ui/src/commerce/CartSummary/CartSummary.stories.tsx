@@ -115,7 +115,7 @@ export const CodeKept: Story = {
   },
 }
 
-/** Each typed code saves less than the coupon in force. */
+/** Simulates a store in which each typed code saves less than the coupon in force. */
 function WeakerCode(props: CartSummaryProps) {
   const [offered, setOffered] = useState<string>()
   const action = { label: `Use ${offered} anyway`, onPress: () => undefined }
@@ -128,7 +128,7 @@ function WeakerCode(props: CartSummaryProps) {
   )
 }
 
-/** A typed code that saves less is offered all the same: the offer takes the focus from the field, and is announced. */
+/** A button offers the weaker code. The focus moves from the field to the button, and the offer is announced. */
 export const OfferTakesTheFocus: Story = {
   render: (args) => <WeakerCode {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,8 @@ export function CartSummary({
   const offer = useRef<HTMLButtonElement>(null)
   const isCouponAsked = useRef(false)
   const offered = couponNote?.action?.label
-  // A typed code may be answered by an offer below the field. Nobody who typed it should have to search for the button.
+  // If a typed code saves less, a button below the field offers to use it anyway. The button takes the focus from the
+  // field, so that keyboard users need not search for it.
   useEffect(() => {
     if (offered === undefined || !isCouponAsked.current) return
     if (coupon.current?.contains(document.activeElement)) offer.current?.focus()

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const nothing = () => undefined
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-/** Returns a function that changes the total, and one that reads the live region. */
+/** Renders a total. Returns a function that changes the total, and one that reads the live region. */
 function open() {
   const { container, rerender } = render(<SpokenTotal total="$45.49" />)
   return {
@@ -19,7 +19,7 @@ function open() {
   }
 }
 
-test('a new total is said once it has stayed for a second, not after each press', async () => {
+test('a new total is announced once it has stayed for a second, not after each press', async () => {
   const { become, spoken } = open()
   await pass(5000)
   expect(spoken()).toBe('')
@@ -32,7 +32,7 @@ test('a new total is said once it has stayed for a second, not after each press'
   expect(spoken()).toBe('Total $136.47')
 })
 
-test('a total that is back within a second is not said', async () => {
+test('a total that changes back within a second is not announced', async () => {
   const { become, spoken } = open()
   become('$90.98')
   await pass(500)
@@ -45,7 +45,7 @@ const summary = (cart: ReturnType<typeof cartIn.single>) => (
   <CartSummary cart={cart} onCouponSubmit={nothing} onCouponRemove={nothing} onCheckout={nothing} />
 )
 
-test('the cart’s summary says its new total', async () => {
+test('the cart’s summary announces its new total', async () => {
   const { container, rerender } = render(summary(cartIn.small('US')))
   rerender(summary(cartIn.single('US')))
   await pass(1000)

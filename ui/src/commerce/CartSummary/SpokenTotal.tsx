@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 
-/** How long a total must stay before it is said, in milliseconds: presses in a row are said once. */
+/** The debounce of a new total, in milliseconds: several presses in a row are announced once. */
 const pause = 1_000
 
-/** Says a new total to screen readers. The first one is said by the figures themselves. */
+/** Announces a new total to screen readers, but not the first one, which they read in the figures. */
 export function SpokenTotal({ total }: { total: string }) {
   const known = useRef(total)
   const [spoken, setSpoken] = useState<string>()

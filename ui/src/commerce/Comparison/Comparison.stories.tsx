@@ -63,7 +63,10 @@ function Removing(props: ComparisonProps) {
   return <Comparison {...props} items={items} onItemsChange={setSkus} />
 }
 
-/** The last two toys cannot be removed: the focus moves to the toy that takes the place, and the change is announced. */
+/**
+ * Two toys must stay, so the pressed button and the other remove buttons disappear. The focus moves to the toy that is
+ * now in the removed toy's place, and the removal is announced.
+ */
 export const RemovedByKeyboard: Story = {
   parameters: { inWorld: ({ country }: World) => choicesIn(country) },
   args: choicesIn('US'),

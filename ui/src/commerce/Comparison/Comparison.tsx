@@ -45,7 +45,8 @@ export function Comparison(props: ComparisonProps) {
   const skus = items.map(({ sku }) => sku)
   const heads = useRef<HTMLTableRowElement>(null)
   const [removed, setRemoved] = useState<{ readonly name: string; readonly place: number }>()
-  // The pressed button may have gone with its toy. The toy that is now in its place takes the focus, or the last one.
+  // The pressed button disappears with its toy. The focus moves to the toy that is now in this place, or else to the
+  // last toy.
   useEffect(() => {
     if (removed === undefined) return
     const names = heads.current?.querySelectorAll('a')

@@ -41,13 +41,13 @@ export const Refused: Story = {
 
 export const Pending: Story = { args: { message: couponWords.refused, isLoading: true } }
 
-/** The second code is accepted. */
+/** Simulates a refused code, and then a code that is accepted. */
 function SecondCode(props: CouponFieldProps) {
   const [message, setMessage] = useState<string | undefined>(couponWords.refused)
   return <CouponField {...props} message={message} onSubmit={() => setMessage(undefined)} />
 }
 
-/** When its message goes, the form stays open, so that the field keeps the focus. */
+/** After the message disappears, the form stays open, so that the field keeps the focus. */
 export const StaysOpen: Story = {
   render: (args) => <SecondCode {...args} />,
   play: async ({ canvas, userEvent }) => {

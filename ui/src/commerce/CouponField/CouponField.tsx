@@ -18,8 +18,8 @@ export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSub
 }
 
 /**
- * The field for a coupon code. It is a native disclosure, closed at first. A message opens it, and only the shopper
- * closes it: the focus in it would be lost.
+ * The field for a coupon code. It is a native disclosure, closed at first. A message opens it. Only the shopper closes
+ * it, because the focus may be in the field, and closing would lose the focus.
  */
 export function CouponField({
   code,

@@ -28,7 +28,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'childr
   value?: MinorUnits | undefined
 }
 
-/** The dates on which an order arrives, and the shipping cost, which links to the page about delivery. */
+/** The dates on which an order arrives, and the shipping cost. The cost links to `/delivery`. */
 export function DeliveryEstimate({
   country,
   dates,

@@ -52,7 +52,7 @@ export const Thumbnails: Story = {
   },
 }
 
-/** The arrow keys scroll from a focused picture. Enter then zooms the picture in view. */
+/** From a focused picture, the arrow keys scroll. The focus moves to the picture in view, so that Enter zooms it. */
 export const FocusFollowsTheView: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Pictures' })

@@ -5,7 +5,7 @@ import { CloseIcon } from '../../icons/index.ts'
 import { twoGlobes } from './ProductGallery.fixtures.ts'
 import { ProductGallery } from './index.ts'
 
-/** jsdom has no full screen. */
+/** Simulates full screen, which jsdom lacks. Without an element, nothing is full screen. */
 function fill(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true })
   act(() => void document.dispatchEvent(new Event('fullscreenchange')))

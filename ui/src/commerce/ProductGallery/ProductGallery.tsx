@@ -30,7 +30,8 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
     if (!list?.clientWidth) return
     const index = Math.round(list.scrollLeft / list.clientWidth)
     setCurrent(index)
-    // The arrow keys scroll: Enter must zoom the picture in view.
+    // The arrow keys scroll, but leave the focus on the previous picture. Move it, so that Enter zooms the picture in
+    // view.
     if (list.contains(document.activeElement))
       list.children[index]?.querySelector('button')?.focus({ preventScroll: true })
   }

@@ -35,7 +35,7 @@ const shelfOfIndia = sampleShelf('IN')
 const withGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice !== undefined)
 const withoutGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice === undefined)
 
-/** Some cards of a row have a second button, and still the prices of the row are equally high. */
+/** The prices of a row align, even if only some of its cards have a second button. */
 export const PricesInALine: Story = {
   tags: ['played'],
   parameters: {

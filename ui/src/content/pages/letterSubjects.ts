@@ -1,5 +1,5 @@
-/** A subject of /contact-us that other pages lead to. */
+/** A subject of the contact form that links on other pages preset. */
 export const partSubject = 'A part is missing or broken'
 
-/** The address of /contact-us with this subject chosen. */
+/** The href of the contact form with `partSubject` preset. */
 export const partLetterHref: string = `/contact-us?${new URLSearchParams({ subject: partSubject }).toString()}`

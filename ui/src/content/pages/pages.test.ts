@@ -130,12 +130,12 @@ describe('/education', () => {
     expect(ends.at(-1)).toBe(lesson.minutes)
   })
 
-  it('says above the form when the offer comes', () => {
+  it('says above the form within how many days the offer comes', () => {
     expect(education.lead).toContain('within two working days')
     expect(education.offer.text).toContain('within two working days')
   })
 
-  it('offers kits for counting and coding from 8 to 10, which fit these ages', () => {
+  it('offers the kits for counting and coding to classes from 8 to 10', () => {
     const eightToTen = education.classes.find(({ ages }) => ages.from === 8)
     expect(eightToTen?.toys.map(({ sku }) => sku)).toEqual(
       expect.arrayContaining(['plugo_count', 'plugo_coding']),

@@ -166,7 +166,10 @@ function TwoInARow(props: ModalProps) {
   )
 }
 
-/** A dialog that took the place of another one gives the focus to what opened the first one. It opens before that one closes. */
+/**
+ * A second dialog opens, and then the first one closes. When the second one closes, the focus returns to the
+ * button that opened the first one.
+ */
 export const OpenedByADialog: Story = {
   render: (args) => <TwoInARow {...args} />,
   play: async ({ canvas, userEvent }) => {

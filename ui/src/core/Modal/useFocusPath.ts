@@ -9,12 +9,13 @@ const firstField =
   '[data-part="body"] form:not(search *) :is(input:not([type="hidden"]), select, textarea):not(:disabled)'
 
 interface Origin {
-  /** What had the focus when a dialog opened. */
+  /** The element that had the focus when the dialog opened. */
   readonly opener: Element | null
+  /** The path of the page on which the dialog opened. */
   readonly page: string
 }
 
-/** By the element of a dialog. */
+/** The origin of each dialog, by the dialog's element. Kept after closing, for a dialog that opened from it. */
 const origins = new WeakMap<EventTarget, Origin>()
 
 /** Focus handling for Radix Dialog's Content: where the focus goes on opening and on closing. */
@@ -53,7 +54,7 @@ function originOf(element: EventTarget | null | undefined): Origin | undefined {
   return element ? origins.get(element) : undefined
 }
 
-/** What opened a dialog. If that was in another dialog, which has gone since, what opened that one. */
+/** The element that opened a dialog. If it was in a dialog that has closed since, the element that opened that one. */
 function openerOf(origin: Origin | undefined): Element | undefined {
   if (origin === undefined) return undefined
   const { opener } = origin

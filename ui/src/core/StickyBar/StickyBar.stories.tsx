@@ -69,7 +69,7 @@ export const GivesWay: Story = {
   },
 }
 
-/** With large text only the button stays, so that the bar leaves room for the page. */
+/** With large text, the bar shows only its button, so that it leaves room for the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200-percent' },
   play: async ({ canvas }) => {

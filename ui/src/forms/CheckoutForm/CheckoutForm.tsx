@@ -58,7 +58,7 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   addressTurn?: number | undefined
 }
 
-/** Guest checkout on one page: contact, whether it is a present, address, payment. */
+/** Guest checkout on one page: contact, whether the order is a present, address, payment. */
 export function CheckoutForm({
   country,
   total,
@@ -97,7 +97,7 @@ export function CheckoutForm({
         <section className={styles.part}>
           <Heading size="subheading">Delivery</Heading>
           <Text tone="muted">{`To ${countryInText(country)}. For another country, choose it at the top of the page first.`}</Text>
-          {/* Before the address, because a present may go to somebody else's. */}
+          {/* Before the address, because a present may go to the recipient's address. */}
           {!isWithoutParcel && <PresentFields isAboveAddress />}
           {savedAddresses}
           <AddressFields key={addressTurn} country={country} />

@@ -90,7 +90,7 @@ export const DraftOfAnotherCountry: Story = {
   },
 }
 
-/** The code pays in one country only, so the form says which, and leads to the other countries. */
+/** The code can be spent in one country only. The form names it, and links to the form of each other country. */
 export const ForAnotherCountry: Story = {
   tags: ['played'],
   globals: { country: 'GB' },

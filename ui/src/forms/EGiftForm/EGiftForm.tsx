@@ -151,7 +151,7 @@ export function EGiftForm({
   )
 }
 
-/** Says where the e-gift pays, with a link to this form for each other country. The form's draft is kept. */
+/** Says in which country the code can be spent, and links to this form in each other country. The draft is kept. */
 function CountryNote({ country }: Pick<EGiftFormProps, 'country'>) {
   const others = countryCodes.filter((code) => code !== country)
   return (
@@ -160,7 +160,7 @@ function CountryNote({ country }: Pick<EGiftFormProps, 'country'>) {
       {others.map((code, index) => (
         <Fragment key={code}>
           {index > 0 && ', '}
-          {/* No link of the router: the page loads again for its new country. */}
+          {/* A plain link, not the router's, because a new country needs a reload. */}
           <a href={`?cc=${code}`} className={link({ variant: 'inline' })} data-variant="inline">
             {countries[code].name}
           </a>

@@ -52,7 +52,7 @@ test('a field that fails shows its message and a warning icon (§8.4)', () => {
   expect(container.querySelector('svg')).toBeNull()
 })
 
-test('a failed submit is announced once: how many fields need attention', () => {
+test('a failed submit announces only how many fields need attention', () => {
   const { container } = render(
     <Form check={judge} onSubmit={() => undefined} aria-label="Sign in">
       <EmailField />
@@ -66,7 +66,7 @@ test('a failed submit is announced once: how many fields need attention', () => 
   fireEvent.submit(screen.getByRole('form'))
   expect(container).toHaveTextContent('Enter your password')
   expect(spoken()).toEqual(['2 fields need attention'])
-  // A message that follows is announced by its field again.
+  // After an input, fields announce their messages again.
   const email = screen.getByLabelText('Email address')
   fireEvent.input(email, { target: { value: 'sam@' } })
   expect(spoken()).toContain('Please enter a valid email id!')

@@ -31,7 +31,7 @@ export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmi
 /**
  * A form with uncontrolled fields: what was typed or filled in before hydration is kept. It validates a filled
  * field on blur and all fields on submit. A message disappears as soon as its field is valid. After a failed
- * submit the first invalid field has the focus, and one sentence is announced in place of all messages.
+ * submit the first invalid field has the focus, and the form announces how many fields failed instead of all messages.
  */
 export function Form<Values>({
   check,
@@ -45,7 +45,7 @@ export function Form<Values>({
   const form = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState(noMessages)
   const [told, setTold] = useState(messages)
-  /** How many fields failed at the last submit; 0 as soon as one changes. */
+  /** How many fields failed at the last submit. An input into any field resets it to 0. */
   const [failed, setFailed] = useState(0)
   const [lastMessages, setLastMessages] = useState(messages)
   if (lastMessages !== messages) {

@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string>>
 
 interface FormState {
   readonly messages: FieldMessages
-  /** The `aria-live` of a field's message: off while the form says how many fields failed. */
+  /** The `aria-live` of a field's message: off while the form announces how many fields failed. */
   readonly live: 'polite' | 'off'
   readonly initialValues: FormValues
   /** Reports a change that fires no input event, such as another dial code. */

@@ -11,7 +11,7 @@ import { PresentBox } from './PresentBox.tsx'
 import styles from './PresentForm.module.css'
 
 export interface PresentFieldsProps {
-  /** Whether the form asks for the parcel's address below. @default false */
+  /** Whether address fields follow. The hint of the recipient then mentions them. @default false */
   isAboveAddress?: boolean
 }
 

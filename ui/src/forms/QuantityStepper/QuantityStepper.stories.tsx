@@ -41,7 +41,7 @@ export const Stepped: Story = {
   },
 }
 
-/** At either end the pressed button keeps the focus, and further presses do nothing. */
+/** At the lowest and the highest quantity, the pressed button keeps the focus, and further presses do nothing. */
 export const KeepsTheFocus: Story = {
   args: { limit: fewLeft },
   play: async ({ canvas, userEvent, args }) => {

@@ -27,7 +27,7 @@ export interface QuantityStepperProps extends Omit<
   onRemove?: () => void
   /** Disables buttons and field. @default false */
   isDisabled?: boolean
-  /** Shown below number and message, such as a link. @default nothing */
+  /** Content below the number and its message, for example a link. @default nothing */
   children?: ReactNode
 }
 
@@ -88,7 +88,7 @@ export function QuantityStepper({
             tone="neutral"
             size="small"
             isDisabled={isDisabled}
-            // Not `isDisabled`: a button that its own press disabled would lose the focus.
+            // Not `isDisabled` at the end of the range: a button that its own press disables would lose the focus.
             aria-disabled={isLast}
             data-spent={isLast}
             onClick={() => step(-1)}

@@ -40,7 +40,7 @@ export const Playground: Story = {
   tags: ['matrix'],
 }
 
-/** A guest needs no account to see where an order is. */
+/** The log-in step links to order tracking, because guests have no account to log in to. */
 export const LeadsToTracking: Story = {
   play: async ({ userEvent, args }) => {
     const link = await screen.findByRole('link', { name: 'Track an order' })

@@ -37,7 +37,10 @@ export const ChoosesAGift: Story = {
   },
 }
 
-/** The cost of choosing is above the button, and is its accessible description. The button names what is to be paid more. */
+/**
+ * The cost of choosing is above the button, and is its accessible description. The button names by how much the total
+ * rises.
+ */
 export const InPlaceOfACoupon: Story = {
   globals: { country: 'US' },
   play: async ({ userEvent, args }) => {

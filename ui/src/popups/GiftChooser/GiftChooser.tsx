@@ -97,7 +97,7 @@ function Option(props: OptionProps) {
           <Button size="small" isWide aria-describedby={id} onClick={() => onChoose(sku)}>
             <span>
               Choose<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-              {/* A gift in place of a coupon may cost more than it is worth: the button says so (§4.22). */}
+              {/* A gift that replaces a coupon can raise the total. The button names the difference (§4.22). */}
               {totals.after > totals.before &&
                 ` and pay ${formatMoney(minus(totals.after, totals.before), country)} more`}
             </span>

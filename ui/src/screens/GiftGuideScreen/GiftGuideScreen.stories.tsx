@@ -36,7 +36,7 @@ export const NamesFourToysForAnAge: Story = {
   },
 }
 
-/** Each age says when its toys arrive, because the home page links to the ages. */
+/** The section of each age shows the days of arrival, because the home page links directly to these sections. */
 export const SaysWhenTheyArrive: Story = {
   tags: ['played'],
   args: {

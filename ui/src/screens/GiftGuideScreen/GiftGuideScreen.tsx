@@ -31,9 +31,9 @@ export interface GiftGuideScreenProps {
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The store's date: the day of the order. @default not known yet: no day of arrival is shown */
+  /** Today's date in the store, for the estimate of the arrival. @default unknown: no days of arrival are shown */
   today?: IsoDate | undefined
-  /** The question whether an order arrives before a birthday. @default not shown */
+  /** Asks for a day, and says whether an order of today arrives before it. @default not shown */
   arrivesBefore?: ReactNode
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
@@ -131,7 +131,10 @@ export function GiftGuideScreen({
   )
 }
 
-/** A sentence of about the same length before and after the date is known, so that nothing below it moves. */
+/**
+ * The days of arrival. While the date is unknown, a sentence of about the same length, so that the layout does
+ * not shift.
+ */
 function arrivalOf(country: CountryCode, today: IsoDate | undefined): string {
   return today === undefined
     ? `We send them to ${countryInText(country)}.`

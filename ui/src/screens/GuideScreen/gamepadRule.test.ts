@@ -11,6 +11,6 @@ test('the gamepad’s rule names the kits that the country sells without one (§
   expect(gamepadRule(kitsIn('IN'))).toContain('Only Detective, Animals and Coding can')
 })
 
-test('who has a gamepad learns that a kit still comes with one (§4.57)', () => {
+test('the gamepad’s rule says that a kit brings one even if the shopper has one (§4.57)', () => {
   expect(gamepadRule(kitsIn('US'))).toContain('also if you have one already')
 })

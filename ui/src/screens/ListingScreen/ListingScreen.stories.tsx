@@ -99,7 +99,7 @@ export const NothingFits: Story = {
   },
 }
 
-/** A question about the shop is answered by a page, above the toys. */
+/** If the search asks about the shop, links to the pages with the answer stand above the toys. */
 export const HelpFound: Story = {
   args: { query: { ...wholeShelf, text: 'GST invoice for my school' } },
   play: async ({ canvas }) => {

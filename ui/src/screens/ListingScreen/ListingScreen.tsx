@@ -168,7 +168,7 @@ export function ListingScreen(props: ListingScreenProps) {
   )
 }
 
-/** Whether more than a text narrows the listing. */
+/** Whether a filter narrows the listing, not only a search text. */
 function isFiltered(query: ShelfQuery): boolean {
   const { text, sort } = wholeShelf
   return shelfParameters({ ...query, text, sort }).length > 0

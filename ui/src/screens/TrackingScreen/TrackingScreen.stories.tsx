@@ -69,7 +69,7 @@ export const Found: Story = {
   },
 }
 
-/** On a phone the order stands above the form that asked for it. */
+/** On a phone, the found order stands above the form, so that nobody has to scroll to it. */
 export const FoundOnAPhone: Story = {
   globals: { country: 'US', viewport: { value: 'phone' } },
   args: { ...Found.args },

@@ -200,7 +200,7 @@ interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'statu
 
 const none: readonly OrderReturn[] = []
 
-/** The order. Its heading takes the focus, because the form that asked for it stays. */
+/** The found order. The form stays on the page, so the order's heading takes the focus to show that it is found. */
 function Found({ order, delivery, returns = none, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

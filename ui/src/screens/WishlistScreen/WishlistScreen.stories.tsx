@@ -7,7 +7,7 @@ import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { sampleWishes } from './WishlistScreen.fixtures.ts'
 import { WishlistScreen, type WishlistScreenProps } from './WishlistScreen.tsx'
 
-/** On a wide page, and with the message that the shop gives after a press. */
+/** A wide page. A press on "Share the list" shows the message "Link copied", as in the shop. */
 function SaysLinkCopied(props: WishlistScreenProps) {
   const [message, setMessage] = useState<string>()
   return (

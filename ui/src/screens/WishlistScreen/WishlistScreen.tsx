@@ -74,7 +74,7 @@ export function WishlistScreen(props: WishlistScreenProps) {
             ? 'Send it to whoever asks what to give. What they buy from it shows here.'
             : 'Somebody wishes for these toys. Add them here, and others see what is bought, never by whom.'}
         </Text>
-        {/* On the left, because a message beside a button at the right edge would push it away from the pointer. */}
+        {/* Left-aligned: at the right edge, a new message would push the button away from the pointer. */}
         <div className={styles.actions}>
           {isOwn ? (
             <Button onClick={props.onShare}>Share the list</Button>
