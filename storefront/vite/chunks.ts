@@ -89,8 +89,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ...together,
   },
   // Product page, quick view, and the parts of forms that they show. This chunk saves product pages two files and about
-  // 300 bytes, and every page 120 to 170 bytes. It costs cart, checkout and /gift 1.7 to 2.4 KB, and other forms
-  // 2.6 KB.
+  // 300 bytes, and every page 120 to 170 bytes. It costs cart, checkout and /gift 1.7 to 2.4 KB, and the gift guide
+  // and other forms up to 3.9 KB.
   {
     name: 'product',
     test: (id) => isOfBuyBox(id) || isOfArrivalQuestion(id) || isOfFields(id),

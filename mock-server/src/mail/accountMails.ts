@@ -42,7 +42,7 @@ export function noAccountMail(to: string, origin: string | undefined): Mail {
     ],
     ...(origin !== undefined && {
       links: [
-        { label: 'Log in or sign up', url: `${origin}/profile/orders` },
+        { label: 'Create an account', url: `${origin}/?popup=signup` },
         { label: 'Track an order', url: `${origin}/tracking` },
       ],
     }),

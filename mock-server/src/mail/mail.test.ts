@@ -306,9 +306,9 @@ describe('the outbox', () => {
 })
 
 describe('the mail to an address without an account', () => {
-  test('links to the shop’s log-in and to order tracking', () => {
+  test('links to the sign-up and to order tracking', () => {
     const { text } = sampleMails.noAccount
-    expect(text).toContain('Log in or sign up: https://shop.example/profile/orders')
+    expect(text).toContain('Create an account: https://shop.example/?popup=signup')
     expect(text).toContain('Track an order: https://shop.example/tracking')
   })
 

@@ -115,7 +115,7 @@ describe('adding up to the limit', () => {
   })
 
   it.each([
-    ['', 'plugo_slingshot', 9, '4 of 9 Plugo Slingshot added with a gamepad. Only 4 left.'],
+    ['', 'plugo_slingshot', 9, '4 of 9 Plugo Slingshot added with 4 gamepads. Only 4 left.'],
     ['1 plugo_count, 1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added with a gamepad'],
     ['1 plugo_gamepad', 'plugo_link', 1, 'Plugo Link added'],
     ['1 plugo_link', 'plugo_gamepad', 1, 'Plugo Gamepad added'],

@@ -78,9 +78,9 @@ export function addUpToLimit(
   const added = Math.min(quantity, room)
   if (added === 0) return { cart, message: `No more ${name} added. ${limit.message}` }
   const next = addToCart(cart, sku, catalogue, added)
-  const hasBroughtGamepad =
-    sku !== gamepadSku && quantityOf(next, gamepadSku) > quantityOf(cart, gamepadSku)
-  const result = `added${hasBroughtGamepad ? ' with a gamepad' : ''}`
+  const gamepads =
+    sku === gamepadSku ? 0 : quantityOf(next, gamepadSku) - quantityOf(cart, gamepadSku)
+  const result = `added${withGamepads(gamepads)}`
   return {
     cart: next,
     message:
@@ -88,6 +88,11 @@ export function addUpToLimit(
         ? `${name} ${result}`
         : `${added} of ${quantity} ${name} ${result}. ${limit.message}`,
   }
+}
+
+function withGamepads(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' with a gamepad' : ` with ${count} gamepads`
 }
 
 export interface AddedSkus extends AddedUnits {

@@ -58,7 +58,7 @@ export function watchStart(options: WatchStartOptions): void {
     note.id = options.note
     note.setAttribute('role', 'alert')
     // Sticky, because a visitor who has scrolled down must see the note too.
-    note.style.cssText = 'position: sticky; top: 0; z-index: 999'
+    note.style.cssText = 'position: sticky; top: 0; z-index: calc(var(--layer-header) + 1)'
     note.innerHTML = words
     const place = note.querySelector('p') || note
     place.insertBefore(document.createTextNode(options.sentence), place.firstChild)

@@ -21,10 +21,11 @@ export function Consent() {
     }
   }, [isAskedAgain])
   const reply = (given: 'accepted' | 'declined') => {
+    const hasFocus = notice.current?.contains(document.activeElement)
     consent.answer(given)
     // The notice disappears with the focused button, so the focus moves to the main content. After "Cookie choice", the
     // effect above returns the focus to the footer.
-    if (!isAskedAgain) document.getElementById('main')?.focus({ preventScroll: true })
+    if (hasFocus && !isAskedAgain) document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (!isAskedAgain && (answer === 'accepted' || answer === 'declined')) return null
   return (

@@ -11,7 +11,7 @@ import { useStores } from './StoresContext.tsx'
 
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
- * @param asked - initial values of fields, for example from a link; a value in the draft takes precedence
+ * @param asked - initial values of fields, for example from a link; ignored if the draft has a subject or a message
  */
 export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<Letter>>) {
   const { api, prices, cart } = useStores()
@@ -26,8 +26,9 @@ export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<
   const [begun, setBegun] = useState(0)
   const typed = useMemo(() => {
     const stored = draft?.read()
-    const isKnown = stored !== undefined || (draft !== undefined && asked !== undefined)
-    return { begun, values: isKnown ? { ...asked, ...stored, ...early } : undefined }.values
+    const isBegun = Boolean(stored?.['subject'] || stored?.['message'])
+    const first = draft === undefined || isBegun ? undefined : asked
+    return { begun, values: (stored ?? first) && { ...first, ...stored, ...early } }.values
     // `begun` is a dependency although it changes nothing: each new letter starts from the stored draft.
   }, [draft, early, begun, asked])
   useEffect(() => {

@@ -37,6 +37,14 @@ test('undoing a completed set keeps a line that another tab has added since', ()
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }, ...before])
 })
 
+test('undoing a completed set leaves the gamepad that the cart had before', () => {
+  const { stores, before } = completed()
+  // Another tab removes Plugo Link and its gamepad.
+  stores.cart.replaceFromStorage({ lines: before })
+  stores.cart.undoRemoval()
+  expect(stores.cart.state.lines).toEqual(before)
+})
+
 test('completing a set offers no undo if nothing could be added', () => {
   const { stores } = storesWith()
   fill(stores, 'orboot_mars')

@@ -21,9 +21,13 @@ export function completeSet({ cart, prices }: Stores, hint: ComboHint): void {
     message: notice,
     undone: `Your cart is as it was before the ${hint.name}`,
     restore() {
-      // Another tab may have changed the cart since, so the added units are subtracted from the cart as it is now.
-      const without = (now: Cart, { sku, quantity }: (typeof added)[number]) =>
-        replaceQuantity(now, sku, quantityOf(now, sku) - quantity)
+      // Another tab may have changed the cart since, so the added units are subtracted from the cart as it is now, but
+      // never units that it had before.
+      const without = (cartNow: Cart, { sku, quantity }: (typeof added)[number]) => {
+        const now = quantityOf(cartNow, sku)
+        const kept = Math.min(now, quantityOf(before, sku))
+        return replaceQuantity(cartNow, sku, Math.max(kept, now - quantity))
+      }
       cart.replaceFromStorage(added.reduce(without, cartOf(cart.state)))
       cart.expectCombos(
         cart.state.expectedCombos.filter((id) => id !== hint.id || expectedCombos.includes(id)),

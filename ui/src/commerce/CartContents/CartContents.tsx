@@ -61,7 +61,7 @@ export function CartContents({
   }, [rows])
   return (
     <div {...rest} ref={list} tabIndex={-1} className={cx(styles.root, className)}>
-      {/* Always in the page, because screen readers announce only changes of an existing live region. */}
+      {/* Here before its message, because screen readers announce only changes of an existing live region. */}
       <output>
         {undo !== undefined && (
           <span className={styles.undo}>

@@ -61,9 +61,9 @@ export function CartSummary({
   // If a typed code saves less, a button below the field offers to use it anyway. The button takes the focus from the
   // field, so that keyboard users need not search for it.
   useEffect(() => {
-    if (offered === undefined || !isCouponAsked.current) return
+    if (isCouponLoading || offered === undefined || !isCouponAsked.current) return
     if (coupon.current?.contains(document.activeElement)) offer.current?.focus()
-  }, [offered])
+  }, [offered, isCouponLoading])
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
       <CouponField

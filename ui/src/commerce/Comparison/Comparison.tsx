@@ -142,7 +142,10 @@ export function Comparison(props: ComparisonProps) {
         <AddToy
           choices={choices.filter(({ sku }) => !skus.includes(sku))}
           className={styles.add}
-          onAdd={(sku) => onItemsChange?.([...skus, sku])}
+          onAdd={(sku) => {
+            setRemoved(undefined)
+            onItemsChange?.([...skus, sku])
+          }}
         />
       )}
     </div>

@@ -24,22 +24,29 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
   const [current, setCurrent] = useState(0)
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  const follow = () => {
-    const list = track.current
+  /** The place of the picture in view. */
+  const inView = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     // A hidden gallery has no width.
-    if (!list?.clientWidth) return
-    const index = Math.round(list.scrollLeft / list.clientWidth)
-    setCurrent(index)
-    // The arrow keys scroll, but leave the focus on the previous picture. Move it, so that Enter zooms the picture in
-    // view.
-    if (list.contains(document.activeElement))
-      list.children[index]?.querySelector('button')?.focus({ preventScroll: true })
+    return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0
+  }
+  const follow = () => setCurrent(inView())
+  // The arrow keys scroll, but leave the focus on the previous picture. Move it, so that Enter zooms the picture in view.
+  const moveFocus = () => {
+    if (track.current?.contains(document.activeElement))
+      track.current.children[inView()]?.querySelector('button')?.focus({ preventScroll: true })
   }
   // A prerendered page can be swiped before it is hydrated.
   useEffect(follow, [])
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <ul ref={track} className={styles.track} aria-label="Pictures" onScroll={follow}>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label="Pictures"
+        onScroll={follow}
+        onScrollEnd={moveFocus}
+      >
         {pictures.map((shown, index) => (
           <li key={shown.alt} className={styles.slide}>
             <ZoomablePicture

@@ -9,7 +9,7 @@ import type { DatedPage } from './types.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** /delivery in a country (§2.99). Every figure comes from the country's data. */
+/** /delivery in a country (§2.99). Its amounts and days are those of the country's data. */
 export function deliveryIn(country: CountryCode): DatedPage {
   const { shipping, nameInText } = countries[country]
   const { fastest, slowest, restDays } = deliveryTime(country)
@@ -33,7 +33,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         heading: 'What it costs',
         paragraphs: [
           `In ${countryInText(country)} shipping is free from ${freeFrom}. Below that it costs ${charge} for the whole order. The value counts after sets and before coupons, so that a coupon never makes shipping dearer.`,
-          'E-storybooks and gift cards go by mail and cost no shipping.',
+          'E-storybooks open at once, and gift cards come by email. Neither costs shipping.',
         ],
         links: [{ label: 'Shipping in other countries', href: '/tnc#delivery' }],
       },
@@ -41,9 +41,9 @@ export function deliveryIn(country: CountryCode): DatedPage {
         id: 'time',
         heading: 'How long it takes',
         paragraphs: [
-          `We send an order on the next working day. It is then ${fastest} to ${slowest} working days on its way. Nothing is delivered on ${rest}.`,
+          `An order is packed a day after you place it, and sent on the day after that. It should arrive ${fastest + 1} to ${slowest + 1} working days after you order. Nothing is delivered on ${rest}.`,
           'The page of each toy and the cart show the days on which an order of today should arrive. The cart also says whether it comes before a birthday.',
-          'E-storybooks open at once. A gift card is mailed on the day that you choose.',
+          'A gift card is mailed on the day that you choose.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const terms: DatedPage = {
   },
   heading: 'Terms',
   lead: 'How buying here works, in the order in which it happens.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-29',
   sections: [
     { id: 'this-shop', heading: 'This shop', paragraphs: [sampleNotes.shop] },
     {
@@ -20,7 +20,7 @@ export const terms: DatedPage = {
       heading: 'Prices',
       paragraphs: [
         'Prices are in the currency of the country that you shop in. In India, the United Kingdom and the Emirates they include tax. In the United States and Canada they are shown before tax, and no sales tax is charged.',
-        'Each order has an invoice: open the order in your account and print it.',
+        'An order in your account has an invoice: open the order and print it. An order without an account is in your mail; write to us for its invoice.',
         'A struck price is what the toy costs without the present reduction; for a bundle it is what its parts cost one by one. We never change a price between your cart and your payment: if it has changed meanwhile, you see both figures and decide again.',
       ],
     },

@@ -1,2 +1,2 @@
 export * from './Link.tsx'
-export { link, linkVariants } from './Link.variants.ts'
+export { linkVariants } from './Link.variants.ts'

@@ -77,3 +77,16 @@ export const LargeText: Story = {
     await expect(button.parentElement?.offsetHeight).toBeLessThan(button.offsetHeight * 1.5)
   },
 }
+
+/** On the smallest phone, with text of the usual size, the bar still shows its words. */
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: toCheckout.label })
+    const words = button.parentElement?.firstElementChild
+    await expect(words).not.toBe(button)
+    await expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      button.getBoundingClientRect().left,
+    )
+  },
+}

@@ -16,7 +16,7 @@ import { eGiftForm, validate, type EGiftValues, type Validated } from '@stemside
 import { Fragment, useState } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
-import { link } from '../../core/Link/index.ts'
+import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { Field } from '../Field/index.ts'
@@ -160,10 +160,7 @@ function CountryNote({ country }: Pick<EGiftFormProps, 'country'>) {
       {others.map((code, index) => (
         <Fragment key={code}>
           {index > 0 && ', '}
-          {/* A plain link, not the router's, because a new country needs a reload. */}
-          <a href={`?cc=${code}`} className={link({ variant: 'inline' })} data-variant="inline">
-            {countries[code].name}
-          </a>
+          <Link href={`?cc=${code}`}>{countries[code].name}</Link>
         </Fragment>
       ))}
       .

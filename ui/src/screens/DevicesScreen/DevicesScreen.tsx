@@ -70,7 +70,13 @@ export function DevicesScreen({ page, own }: DevicesScreenProps) {
               <path className={styles.left} d="M320 30a270 270 0 0 0 0 540z" />
               <path className={styles.right} d="M320 90a270 270 0 0 1 0 540z" />
             </svg>
-            <DeviceFinder {...{ answers, devices, lines, own }} onFind={setFound} />
+            <DeviceFinder
+              answers={answers}
+              devices={devices}
+              lines={lines}
+              own={own}
+              onFind={setFound}
+            />
           </div>
         </div>
       </div>

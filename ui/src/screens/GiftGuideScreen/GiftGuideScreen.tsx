@@ -89,7 +89,7 @@ export function GiftGuideScreen({
       </TopPanel>
       {arrivesBefore !== undefined && (
         <Section
-          heading="Is it needed by a day?"
+          heading="Need it by a date?"
           text="We say whether an order of today arrives before it."
           data-needs-script
         >

@@ -1,6 +1,5 @@
 import {
   eGiftAmounts,
-  eGiftCountryNote,
   eGiftDayObstacle,
   eGiftDesigns,
   formatMoney,
@@ -86,7 +85,6 @@ function Shopping({
           <ul className={styles.facts}>
             <li>It does not expire.</li>
             <li>What they do not spend stays on the code.</li>
-            <li>{eGiftCountryNote(country)}</li>
             <li>Any coupon goes with it.</li>
           </ul>
         </section>
