@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentProps, UIEvent } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
@@ -24,17 +25,16 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
   const [current, setCurrent] = useState(0)
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  /** The place of the picture in view. */
-  const inView = () => {
+  const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     // A hidden gallery has no width.
-    return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
   }
-  const follow = () => setCurrent(inView())
   // The arrow keys scroll, but leave the focus on the previous picture. Move it, so that Enter zooms the picture in view.
-  const moveFocus = () => {
-    if (track.current?.contains(document.activeElement))
-      track.current.children[inView()]?.querySelector('button')?.focus({ preventScroll: true })
+  const moveFocus = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+    if (!list.contains(document.activeElement)) return
+    const shown = list.children[Math.round(list.scrollLeft / list.clientWidth)]
+    shown?.querySelector('button')?.focus({ preventScroll: true })
   }
   // A prerendered page can be swiped before it is hydrated.
   useEffect(follow, [])
