@@ -30,12 +30,6 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
     // A hidden gallery has no width.
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
   }
-  // The arrow keys scroll, but leave the focus on the previous picture. Move it, so that Enter zooms the picture in view.
-  const moveFocus = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    if (!list.contains(document.activeElement)) return
-    const shown = list.children[Math.round(list.scrollLeft / list.clientWidth)]
-    shown?.querySelector('button')?.focus({ preventScroll: true })
-  }
   // A prerendered page can be swiped before it is hydrated.
   useEffect(follow, [])
   return (
@@ -102,4 +96,11 @@ async function fillOrLeave(gallery: Element | null) {
   await (
     document.fullscreenElement ? document.exitFullscreen() : gallery?.requestFullscreen()
   )?.catch(() => undefined)
+}
+
+/** The arrow keys scroll, but leave the focus on the previous picture. Moves it, so that Enter zooms the one in view. */
+function moveFocus({ currentTarget: list }: UIEvent<HTMLUListElement>): void {
+  if (!list.contains(document.activeElement)) return
+  const shown = list.children[Math.round(list.scrollLeft / list.clientWidth)]
+  shown?.querySelector('button')?.focus({ preventScroll: true })
 }
