@@ -71,6 +71,7 @@ describe('lint refuses an import from a higher layer or a foreign workspace', ()
     [shopFile, `import { a } from '@stemside/mock-server'; a()`],
     [shopFile, `import { a } from '../../../mock-server/src/main.ts'; a()`],
     [shopFile, `import { a } from '@stemside/rules/seed'; a()`],
+    [shopFile, `import { a } from '@stemside/ui/fixtures'; a()`],
     [shopFile, `import { a } from '@radix-ui/react-dialog'; a()`],
     [serverFile, `import { a } from '@stemside/ui'; a()`],
     [serverFile, `import { a } from '@stemside/storefront'; a()`],

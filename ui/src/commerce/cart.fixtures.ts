@@ -1,5 +1,15 @@
-import { minor, type CartLine, type CountryCode, type Coupon } from '@stemside/rules'
-import { sampleCart } from '../content/prices.fixtures.ts'
+import {
+  comboHints,
+  giftChoices,
+  minor,
+  money,
+  nothing,
+  type CartLine,
+  type CountryCode,
+  type Coupon,
+} from '@stemside/rules'
+import { sampleCart, sampleCatalogue } from '../content/prices.fixtures.ts'
+import { recorded } from '../fixtures/recorded.ts'
 
 /** Carts that stories and tests share. */
 export const cartLines = {
@@ -34,6 +44,19 @@ export const gift99: Coupon = {
   skus: [],
 }
 
+/** What a cart in India lacks to a free toy. */
+export const nearbyToy = { short: money('1500', 'IN'), minimum: money('3999', 'IN') } as const
+
+/** Free toys that a cart has earned, or nearly. */
+export const freeToys = {
+  toChoose: { toys: giftChoices, short: nothing, isMinimumReached: true },
+  /** Choosing one would take a bought toy from the cart. */
+  withoutChoice: { toys: giftChoices, short: money('24.01', 'US'), isMinimumReached: true },
+  nearby: { toys: giftChoices, short: money('53.51', 'US'), isMinimumReached: false },
+  nearbyInIndia: { toys: giftChoices, short: money('1500', 'IN'), isMinimumReached: false },
+  farAway: { toys: giftChoices, short: money('99', 'US'), isMinimumReached: false },
+} as const
+
 /** As `explainLostGift` of the rules says it. */
 export const giftLeft =
   'Orboot Mars left your cart: the free gift needs toys for $99 or more. SPRING30 is back in force.'
@@ -42,21 +65,35 @@ export const giftLeft =
 export const codeKept =
   'WELCOME10 is kept for later: 10% off from $49, $3.51 more. SPRING30 saves more on this cart now.'
 
+/** A cart with a part of a combo, and how to complete it. */
+export const begunCombo = recorded((country: CountryCode) => {
+  const lines = [{ sku: 'orboot_dinos', quantity: 1 }]
+  return {
+    cart: sampleCart(country, lines),
+    hints: comboHints({ lines }, sampleCatalogue(country)),
+  }
+})
+
 /** Sample carts, priced by the rules for a country. */
 export const cartIn = {
-  full: (country: CountryCode) =>
+  full: recorded((country: CountryCode) =>
     sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
-  single: (country: CountryCode) => sampleCart(country, cartLines.single),
-  small: (country: CountryCode) => sampleCart(country, cartLines.small),
-  empty: (country: CountryCode) => sampleCart(country, []),
+  ),
+  single: recorded((country: CountryCode) => sampleCart(country, cartLines.single)),
+  small: recorded((country: CountryCode) => sampleCart(country, cartLines.small)),
+  empty: recorded((country: CountryCode) => sampleCart(country, [])),
   /** A kit without the gamepad that it needs. */
-  kitAlone: (country: CountryCode) => sampleCart(country, [{ sku: 'plugo_count', quantity: 1 }]),
+  kitAlone: recorded((country: CountryCode) =>
+    sampleCart(country, [{ sku: 'plugo_count', quantity: 1 }]),
+  ),
   /** With the free gift of GIFT99. */
-  withGiftCode: (country: CountryCode) =>
+  withGiftCode: recorded((country: CountryCode) =>
     sampleCart(country, cartLines.engineerAndMore, { coupon: gift99 }),
+  ),
   /** Below the minimum of its coupon. */
-  belowMinimum: (country: CountryCode) =>
+  belowMinimum: recorded((country: CountryCode) =>
     sampleCart(country, cartLines.small, {
       coupon: { ...spring30, code: 'STEM20', basisPoints: 2000, minimums: { [country]: 75_00 } },
     }),
+  ),
 }

@@ -52,17 +52,38 @@ export const presentOrder: Order = {
   },
 }
 
+/** The same order, a part of it paid by a gift card. */
+export const orderPaidByCard: Order = { ...sampleOrder, giftCardPaid: minor(2500) }
+
+/** Three of one toy. */
+export const orderOfThree: Order = {
+  ...sampleOrder,
+  lines: [{ sku: 'orboot', quantity: 3, unitPrice: minor(4549), total: minor(13647) }],
+  adjustments: [],
+  gifts: [],
+  list: minor(13647),
+  total: minor(13647),
+}
+
 const oko = { quantity: 1, unitPrice: minor(499), total: minor(349) }
+
+/** An e-storybook in an order. */
+export const bookLine = { sku: 'whos_the_monster_in_oko', ...oko }
+
+/** Two globes in an order. */
+export const globesLine = {
+  sku: 'orboot',
+  quantity: 2,
+  unitPrice: minor(4549),
+  total: minor(6368),
+}
 
 /** A toy and an e-storybook; the toy is on its way. */
 export const orderWithBook: Order = {
   ...sampleOrder,
   id: 'ST-1044',
   status: 'shipped',
-  lines: [
-    { sku: 'orboot', quantity: 1, unitPrice: minor(4549), total: minor(3184) },
-    { sku: 'whos_the_monster_in_oko', ...oko },
-  ],
+  lines: [{ sku: 'orboot', quantity: 1, unitPrice: minor(4549), total: minor(3184) }, bookLine],
   combos: [],
   gifts: [],
   adjustments: [{ source: 'coupon', id: 'SPRING30', amount: minor(-1515) }],
@@ -109,6 +130,9 @@ export const indianOrder: Order = {
   },
   payment: { provider: 'razorpay', reference: 'sandbox_2' },
 }
+
+/** The Indian order, paid by a gift card. */
+export const indianOrderPaidByCard: Order = { ...indianOrder, giftCardPaid: indianOrder.total }
 
 /** All of the shopper's orders, the newest first. */
 export const sampleOrders: readonly Order[] = [

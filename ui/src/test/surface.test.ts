@@ -9,7 +9,12 @@ const entryPoints = import.meta.glob<Record<string, unknown>>(
 
 function propsOf(component: string): string {
   return Object.entries(documentedProps.get(component) ?? {})
-    .map(([name, { required = false }]) => (required ? name : `${name}?`))
+    .map(([name, { required = false, tsType }]) => {
+      // "Show code" has to know which numbers are amounts of money.
+      const type = tsType !== undefined && 'raw' in tsType ? tsType.raw : tsType?.name
+      const isMoney = /^MinorUnits\b/u.test(type ?? '')
+      return `${name}${required ? '' : '?'}${isMoney ? ':MinorUnits' : ''}`
+    })
     .toSorted()
     .join(' ')
 }

@@ -9,6 +9,7 @@ import {
 } from '@stemside/rules'
 import { currentSavingText } from '../../content/bannerWords.ts'
 import { seasonWords } from '../../content/seasonWords.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** A day on which each banner is shown. */
 const days: Readonly<Record<Exclude<BannerId, 'instagram'>, IsoDate>> = {
@@ -53,8 +54,7 @@ function bannerIn(id: BannerId, country: CountryCode): Banner | undefined {
   return banner.id === id ? banner : undefined
 }
 
-/** Every banner in every country that shows it. */
-export const everyHero = countryCodes.flatMap((country) =>
+const heroes = countryCodes.flatMap((country) =>
   bannerIds.flatMap((id) => {
     const banner = bannerIn(id, country)
     return banner === undefined ? [] : [{ banner, words: seasonWords(id, country), country }]
@@ -62,12 +62,15 @@ export const everyHero = countryCodes.flatMap((country) =>
 )
 
 /** The hero in a country, or in the first country that shows its banner. */
-export function heroIn(id: BannerId, country: CountryCode) {
-  const shown = everyHero.filter(({ banner }) => banner.id === id)
+export const heroIn = recorded((id: BannerId, country: CountryCode) => {
+  const shown = heroes.filter(({ banner }) => banner.id === id)
   const hero = shown.find((one) => one.country === country) ?? shown[0]
   if (hero === undefined) throw new Error(`No country shows the banner ${id}`)
   return hero
-}
+})
+
+/** Every banner in every country that shows it. */
+export const everyHero = heroes.map(({ banner, country }) => heroIn(banner.id, country))
 
 /** Each banner once, in the US or the first country that shows it. */
 export const oneOfEach = bannerIds.map((id) => heroIn(id, 'US'))

@@ -1,9 +1,10 @@
 import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rules'
 import { words as orboot } from '../../content/products/orboot.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** Orboot Earth in a country on a date. */
-export function buyBoxOf(country: CountryCode, date: IsoDate) {
+export const buyBoxOf = recorded((country: CountryCode, date: IsoDate) => {
   return {
     country,
     sku: 'orboot',
@@ -12,4 +13,4 @@ export function buyBoxOf(country: CountryCode, date: IsoDate) {
     availability: 'in-stock',
     delivery: estimateDelivery(country, date),
   } as const
-}
+})

@@ -1,9 +1,8 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
 import type { World } from '../../test/world.ts'
-import { globeLine, lineOf } from './CartLine.fixtures.ts'
+import { globeLine, lineOf, gamepadOffer } from './CartLine.fixtures.ts'
 import { CartLine } from './CartLine.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -116,7 +115,7 @@ export const GamepadOffered: Story = {
       picture: squareOf('plugo_detective'),
     }),
   },
-  args: { gamepadOffer: { skus: ['plugo_detective'], price: minor(15_00), onAdd: gamepadAdded } },
+  args: { gamepadOffer: { ...gamepadOffer, onAdd: gamepadAdded } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Plays with a gamepad')).toBeVisible()
     await userEvent.click(

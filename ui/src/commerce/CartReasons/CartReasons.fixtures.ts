@@ -1,5 +1,6 @@
 import { cartReasons, type CountryCode } from '@stemside/rules'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 const reasonsOf = (country: CountryCode, ...skus: readonly string[]) =>
   cartReasons(
@@ -11,12 +12,14 @@ const reasonsOf = (country: CountryCode, ...skus: readonly string[]) =>
   )
 
 /** A cart whose Orboot Mars could complete either of two sets. One of these sets saves more. */
-export const oneSavesMore = (country: CountryCode) =>
-  reasonsOf(country, 'orboot_mars', 'plugo_link', 'plugo_gamepad', 'tacto_electronic')
+export const oneSavesMore = recorded((country: CountryCode) =>
+  reasonsOf(country, 'orboot_mars', 'plugo_link', 'plugo_gamepad', 'tacto_electronic'),
+)
 
 /** A cart whose Orboot Dinos could complete either of two sets. Both save the same in the US. */
-export const aTie = (country: CountryCode) =>
-  reasonsOf(country, 'orboot_dinos', 'tacto_dinos', 'tacto_classics')
+export const aTie = recorded((country: CountryCode) =>
+  reasonsOf(country, 'orboot_dinos', 'tacto_dinos', 'tacto_classics'),
+)
 
 /** A coupon that the cart does not reach yet. */
 export const belowMinimum = ['Add $3.51 more to use WELCOME10.']

@@ -1,6 +1,7 @@
 import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rules'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** When an order of this date arrives. */
-export function deliveryIn(country: CountryCode, date: IsoDate) {
+export const deliveryIn = recorded((country: CountryCode, date: IsoDate) => {
   return { country, dates: estimateDelivery(country, date) }
-}
+})

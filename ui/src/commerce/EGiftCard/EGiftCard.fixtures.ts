@@ -1,7 +1,8 @@
 import { eGiftAmounts, nothing, type CountryCode } from '@stemside/rules'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** A gift of a country's second amount, from Maya to Ada. */
-export function sampleGift(country: CountryCode) {
+export const sampleGift = recorded((country: CountryCode) => {
   return {
     country,
     design: 'birthday',
@@ -10,4 +11,4 @@ export function sampleGift(country: CountryCode) {
     senderName: 'Maya Sample',
     message: 'For the globe that you wanted.\nWith love from all of us',
   } as const
-}
+})

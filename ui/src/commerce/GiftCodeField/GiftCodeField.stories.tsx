@@ -1,9 +1,15 @@
-import { nothing } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
-import { largeCard, smallCard, totalIn, unknown, unreachable } from './GiftCodeField.fixtures.ts'
+import {
+  largeCard,
+  smallCard,
+  totalIn,
+  unknown,
+  unreachable,
+  spentCard,
+} from './GiftCodeField.fixtures.ts'
 import { GiftCodeField } from './GiftCodeField.tsx'
 
 const meta = {
@@ -89,7 +95,7 @@ export const OfAnotherCountry: Story = {
 
 export const Spent: Story = {
   parameters: {
-    inWorld: ({ country }: World) => ({ card: { ...smallCard(country), balance: nothing } }),
+    inWorld: ({ country }: World) => ({ card: spentCard(country) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing is left on this gift card/u)).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money } from '@stemside/rules'
 import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
-import { cartIn } from '../cart.fixtures.ts'
+import { cartIn, nearbyToy } from '../cart.fixtures.ts'
 import { GiftProgress } from './GiftProgress.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -34,7 +33,7 @@ export const MeasuresTheCart: Story = {
 export const ToyIsNearer: Story = {
   globals: { country: 'IN' },
   parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
-  args: { toy: { short: money('1500', 'IN'), minimum: money('3999', 'IN') } },
+  args: { toy: nearbyToy },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '₹1,500 more for a free toy' })
     await expect(bar).toHaveAttribute('value', '249900')

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type CountryCode, countryCodes, type ShelfOffer } from '@stemside/rules'
+import { type CountryCode, countryCodes } from '@stemside/rules'
 import { Matrix } from '../../test/Matrix.tsx'
 import type { World } from '../../test/world.ts'
 import { priceSizes } from '../Price/Price.variants.ts'
-import { couponOffer, sampleItem } from '../shelf.fixtures.ts'
+import { couponOffer, sampleItem, couponTooHigh } from '../shelf.fixtures.ts'
 import { OfferPrice } from './OfferPrice.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -21,13 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The offer with a coupon that one unit is not enough for. */
-function belowMinimum(country: CountryCode): ShelfOffer {
-  const { withCoupon, ...offer } = couponOffer(country, 'orboot')
-  if (withCoupon === undefined) throw new Error('the offer has no coupon')
-  return { ...offer, withCoupon: { ...withCoupon, unmetMinimum: offer.strike } }
-}
-
 export const Playground: Story = {}
 
 export const LeadsWithWhatIsPaid: Story = {
@@ -41,7 +34,7 @@ export const LeadsWithWhatIsPaid: Story = {
 }
 
 export const BelowTheMinimum: Story = {
-  parameters: { inWorld: ({ country }: World) => ({ country, offer: belowMinimum(country) }) },
+  parameters: { inWorld: ({ country }: World) => ({ country, offer: couponTooHigh(country) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$31.84 with SPRING30, from $54.99')).toBeVisible()
   },
@@ -49,7 +42,7 @@ export const BelowTheMinimum: Story = {
 
 const cases = {
   'with a coupon': (country: CountryCode) => couponOffer(country, 'orboot'),
-  'below its minimum': belowMinimum,
+  'below its minimum': couponTooHigh,
   'without one': (country: CountryCode) => sampleItem(country, 'orboot').offer,
 }
 

@@ -1,8 +1,7 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
-import { presentOrder, sampleOrder } from '../order.fixtures.ts'
+import { presentOrder, sampleOrder, orderOfThree, orderPaidByCard } from '../order.fixtures.ts'
 import { OrderContents } from './OrderContents.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -38,7 +37,7 @@ export const ListsTheOrder: Story = {
 
 /** A gift card lowers what is charged, never the total. */
 export const PaidByGiftCard: Story = {
-  args: { order: { ...sampleOrder, giftCardPaid: minor(2500) } },
+  args: { order: orderPaidByCard },
   play: async ({ canvas }) => {
     const figureOf = (label: string) => canvas.getByText(label).nextElementSibling
     await expect(figureOf('Total')).toHaveTextContent('$68.24')
@@ -58,14 +57,7 @@ export const Present: Story = {
 
 export const SeveralOfOne: Story = {
   args: {
-    order: {
-      ...sampleOrder,
-      lines: [{ sku: 'orboot', quantity: 3, unitPrice: minor(4549), total: minor(13647) }],
-      adjustments: [],
-      gifts: [],
-      list: minor(13647),
-      total: minor(13647),
-    },
+    order: orderOfThree,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Orboot Earth × 3')).toBeVisible()

@@ -6,6 +6,7 @@ import { words as orboot } from '../../content/products/orboot.ts'
 import { words as mars } from '../../content/products/orboot_mars.ts'
 import { words as chess } from '../../content/products/tacto_chess.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** Toys with their texts and wide pictures. Mars has a dark background. */
 export const toys = {
@@ -15,6 +16,6 @@ export const toys = {
 } as const
 
 /** A toy with its price in a country. */
-export function toyIn(country: CountryCode, toy: keyof typeof toys) {
+export const toyIn = recorded((country: CountryCode, toy: keyof typeof toys) => {
   return { country, ...toys[toy], offer: sampleItem(country, toys[toy].words.sku).offer }
-}
+})

@@ -1,9 +1,10 @@
 import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rules'
 import { words as night } from '../../content/products/tacto_night_cc.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** The Tacto Game Night Pack in a country on a date. */
-export function quickViewOf(country: CountryCode, date: IsoDate) {
+export const quickViewOf = recorded((country: CountryCode, date: IsoDate) => {
   return {
     country,
     sku: 'tacto_night_cc',
@@ -12,4 +13,4 @@ export function quickViewOf(country: CountryCode, date: IsoDate) {
     availability: 'in-stock',
     delivery: estimateDelivery(country, date),
   } as const
-}
+})

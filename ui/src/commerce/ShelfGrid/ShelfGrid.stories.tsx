@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { sampleShelf } from '../shelf.fixtures.ts'
+import { firstToys, kitAndToy } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ShelfGrid } from './ShelfGrid.tsx'
 import { compared } from '../../test/compared.ts'
@@ -8,9 +8,9 @@ import { compared } from '../../test/compared.ts'
 const meta = {
   title: 'Commerce/ShelfGrid',
   component: ShelfGrid,
-  args: { country: 'US', items: sampleShelf('US').slice(0, 8), headingLevel: 2, onAdd: fn() },
+  args: { country: 'US', items: firstToys('US'), headingLevel: 2, onAdd: fn() },
   parameters: {
-    inWorld: ({ country }: World) => ({ items: sampleShelf(country).slice(0, 8) }),
+    inWorld: ({ country }: World) => ({ items: firstToys(country) }),
   },
 } satisfies Meta<typeof ShelfGrid>
 
@@ -31,17 +31,13 @@ export const AddsOne: Story = {
   },
 }
 
-const shelfOfIndia = sampleShelf('IN')
-const withGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice !== undefined)
-const withoutGamepad = shelfOfIndia.filter(({ offer }) => offer.gamepadPrice === undefined)
-
 /** The prices of a row align, even if only some of its cards have a second button. */
 export const PricesInALine: Story = {
   tags: ['played'],
   parameters: {
     inWorld: () => ({
       country: 'IN',
-      items: [...withGamepad.slice(0, 1), ...withoutGamepad.slice(0, 1)],
+      items: kitAndToy('IN'),
     }),
   },
   play: async ({ canvas }) => {

@@ -34,7 +34,16 @@ export const Standalone: Story = { args: { variant: 'standalone' } }
 
 export const Plain: Story = { args: { variant: 'plain' } }
 
+const usage = `import { Link } from '@stemside/ui/core/Link'
+import { LinkProvider } from '@stemside/ui/core/LinkSlot'
+
+<LinkProvider render={(props) => <a {...props} />}>
+  <Link href="#shop">See all 34</Link>
+</LinkProvider>`
+
+/** "Show code" cannot print the function. */
 export const ThroughTheRouter: Story = {
+  parameters: { docs: { source: { code: usage } } },
   render: (args) => (
     <LinkProvider
       render={({ href, children, ...rest }) => (

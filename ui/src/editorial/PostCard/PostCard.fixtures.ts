@@ -46,6 +46,9 @@ export const samplePosts = [
   },
 ] as const satisfies readonly PostSummary[]
 
+/** All but the first one. */
+export const otherPosts = samplePosts.slice(1)
+
 export const sampleCategories = [
   geography,
   maths,

@@ -2,12 +2,13 @@ import { eGiftAmounts, formatMoney, nothing, type CountryCode, type IsoDate } fr
 import type { EGiftValues } from '@stemside/rules/validation'
 import { filledIn as checkout } from '../CheckoutForm/CheckoutForm.fixtures.ts'
 import type { FormValues } from '../Form/index.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** The store's date in these stories. */
 export const today: IsoDate = '2026-11-21'
 
 /** What the form begins with: the country's second amount, the first design, today. */
-export function firstChoice(country: CountryCode) {
+export const firstChoice = recorded((country: CountryCode) => {
   const amount = eGiftAmounts(country)[1] ?? nothing
   return {
     country,
@@ -15,7 +16,7 @@ export function firstChoice(country: CountryCode) {
     price: formatMoney(amount, country),
     initialValues: { amount: String(amount), design: 'birthday', deliverOn: today },
   }
-}
+})
 
 const { cardNumber = '', cardExpiry = '', cardCode = '', cardHolder = '' } = checkout
 

@@ -1,13 +1,14 @@
 import type { CountryCode, IsoDate } from '@stemside/rules'
 import { totals } from '../CheckoutForm/CheckoutForm.fixtures.ts'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** The date of these stories. */
 export const today: IsoDate = '2026-11-21'
 
 /** The button's text in a country. */
-export function paymentIn(country: CountryCode) {
+export const paymentIn = recorded((country: CountryCode) => {
   return { country, today, submitLabel: `Pay ${totals[country]}` }
-}
+})
 
 /** The sandbox card that is approved, as typed. */
 export const goodCard = {

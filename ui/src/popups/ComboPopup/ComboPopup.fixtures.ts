@@ -1,11 +1,18 @@
-import { combos, type Sku } from '@stemside/rules'
+import { combos, money, type Sku } from '@stemside/rules'
 import { squareOf } from '../../content/pictures.ts'
 import type { ComboPopupProps } from './ComboPopup.tsx'
+import { recorded } from '../../fixtures/recorded.ts'
 
 type Words = Pick<ComboPopupProps, 'heading' | 'description' | 'details'>
 
+/** What a complete pack saves, by country. */
+export const completePack = {
+  US: { saving: money('17.51', 'US'), onPress: () => undefined },
+  IN: { saving: money('876', 'IN'), onPress: () => undefined },
+} as const
+
 /** The texts of the Engineer Pack with these products missing. */
-export function engineerPack(...missing: readonly Sku[]): Words {
+export const engineerPack = recorded((...missing: readonly Sku[]): Words => {
   const pack = combos.find(({ id }) => id === 'engineer_pack')
   if (pack === undefined) throw new Error('The table has no Engineer Pack')
   return {
@@ -17,4 +24,4 @@ export function engineerPack(...missing: readonly Sku[]): Words {
       isMissing: missing.includes(image),
     })),
   }
-}
+})

@@ -1,11 +1,8 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, spyOn } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { engineerPack } from './ComboPopup.fixtures.ts'
+import { completePack, engineerPack } from './ComboPopup.fixtures.ts'
 import { ComboPopup } from './ComboPopup.tsx'
-
-const completed = fn()
 
 const meta = {
   title: 'Popups/ComboPopup',
@@ -16,7 +13,7 @@ const meta = {
     isOpen: true,
     country: 'US',
     ...engineerPack('plugo_link'),
-    complete: { saving: minor(17_51), onPress: completed },
+    complete: completePack.US,
     onKeep: fn(),
     onClose: fn(),
   },
@@ -32,6 +29,9 @@ export const Playground: Story = {
 }
 
 export const AnswersEachWay: Story = {
+  beforeEach: () => {
+    spyOn(completePack.US, 'onPress')
+  },
   tags: ['played'],
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', {
@@ -40,7 +40,7 @@ export const AnswersEachWay: Story = {
     await expect(popup).toHaveAccessibleDescription(args.description)
     await expect(screen.getAllByText('Missing')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Complete the set, save $17.51' }))
-    await expect(completed).toHaveBeenCalled()
+    await expect(completePack.US.onPress).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Keep what I have' }))
     await expect(args.onKeep).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Back to cart' }))
@@ -54,7 +54,7 @@ export const InIndia: Story = {
   args: {
     country: 'IN',
     ...engineerPack('orboot_mars'),
-    complete: { saving: minor(876_00), onPress: completed },
+    complete: completePack.IN,
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Complete the set, save ₹876' })

@@ -16,6 +16,7 @@ import { sampleItem } from '../../commerce/shelf.fixtures.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { samplePrices } from '../../content/prices.fixtures.ts'
 import type { GiftOption } from './GiftChooser.tsx'
+import { recorded } from '../../fixtures/recorded.ts'
 
 const gifts: readonly GiftChoice[] = ['orboot_mars', 'tacto_classics']
 
@@ -47,7 +48,7 @@ export const engineerPack: Cart = {
  * The two gifts for a cart, in the US and India. Other countries offer no gift, so they show the US
  * ones.
  */
-export function giftsIn(world: CountryCode, cart = noChoiceBought) {
+export const giftsIn = recorded((world: CountryCode, cart: Cart = noChoiceBought) => {
   const country: 'IN' | 'US' = world === 'IN' ? 'IN' : 'US'
   const catalogue = compileCatalogue({ priceList: samplePrices(country) })
   const options = gifts.flatMap((sku): readonly GiftOption[] => {
@@ -66,7 +67,7 @@ export function giftsIn(world: CountryCode, cart = noChoiceBought) {
     ]
   })
   return { country, options }
-}
+})
 
 /** What a gift costs, in the rules' text. */
 export const sampleCost = 'GIFT99 replaces SPRING30, which saves you $30.01'

@@ -1,7 +1,8 @@
 import { money, type CountryCode, type SlotOutcome } from '@stemside/rules'
+import { recorded } from '../../fixtures/recorded.ts'
 
 /** The prize of every winning pull: specification §4. */
-export function jackpot(minimum: string, country: CountryCode): SlotOutcome {
+export const jackpot = recorded((minimum: string, country: CountryCode): SlotOutcome => {
   return {
     kind: 'win',
     heading: 'OMG! Jackpot!',
@@ -9,7 +10,7 @@ export function jackpot(minimum: string, country: CountryCode): SlotOutcome {
     basisPoints: 3000,
     minimum: money(minimum, country),
   }
-}
+})
 
 /** One of the three smaller prizes, which have another heading. */
 export const yay: SlotOutcome = {

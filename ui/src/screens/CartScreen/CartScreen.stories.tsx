@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartReasons, comboHints, giftChoices, minor, type CountryCode } from '@stemside/rules'
+import { cartReasons, type CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { cartIn, giftLeft } from '../../commerce/cart.fixtures.ts'
+import { cartIn, giftLeft, begunCombo, freeToys } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
 import { PresentForm } from '../../forms/PresentForm/index.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
@@ -18,8 +18,6 @@ function sharing(country: CountryCode) {
   )
   return { cart, reasons: cartReasons(cart, sampleCatalogue(country)) }
 }
-
-const begun = [{ sku: 'orboot_dinos', quantity: 1 }]
 
 const meta = {
   title: 'Screens/Cart',
@@ -76,10 +74,7 @@ export const Visitors: Story = {
 
 export const BegunCombo: Story = {
   parameters: {
-    inWorld: ({ country }: World) => ({
-      cart: sampleCart(country, begun),
-      hints: comboHints({ lines: begun }, sampleCatalogue(country)),
-    }),
+    inWorld: ({ country }: World) => begunCombo(country),
   },
 }
 
@@ -112,12 +107,11 @@ export const Undo: Story = {
 }
 
 const choose = fn()
-const freeToy = { toys: giftChoices, isMinimumReached: false, onChoose: choose }
 
 /** Choosing would remove the bought Mars: no gift is promised, and one press says why. */
 export const GiftWithoutChoice: Story = {
   globals: { country: 'US' },
-  args: { giftOffer: { ...freeToy, short: minor(24_01), isMinimumReached: true } },
+  args: { giftOffer: { ...freeToys.withoutChoice, onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/has earned a free toy/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Why not now?' }))
@@ -126,7 +120,7 @@ export const GiftWithoutChoice: Story = {
 }
 
 export const GiftToChoose: Story = {
-  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
+  args: { giftOffer: { ...freeToys.toChoose, onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
@@ -140,12 +134,11 @@ export const OneOfferOnAPhone: Story = {
   parameters: {
     chromatic: compared,
     inWorld: ({ country, date }: World) => ({
-      cart: sampleCart(country, begun),
-      hints: comboHints({ lines: begun }, sampleCatalogue(country)),
+      ...begunCombo(country),
       today: date,
     }),
   },
-  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
+  args: { giftOffer: { ...freeToys.toChoose, onChoose: choose } },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('button', { name: 'Choose your gift' })
     await expect(choice).toBeVisible()
@@ -168,7 +161,7 @@ export const WithDeliveryDate: Story = {
 export const GiftNearby: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { ...freeToy, short: minor(53_51) } },
+  args: { giftOffer: { ...freeToys.nearby, onChoose: choose } },
 }
 
 const oneGift = /for a surprise gift/
@@ -177,7 +170,7 @@ const oneGift = /for a surprise gift/
 export const NearestGift: Story = {
   globals: { country: 'IN' },
   parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
-  args: { giftOffer: { ...freeToy, short: minor(1_500_00) } },
+  args: { giftOffer: { ...freeToys.nearbyInIndia, onChoose: choose } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,500')).toBeVisible()
     await expect(canvas.queryByText(oneGift)).toBeNull()
@@ -188,7 +181,7 @@ export const NearestGift: Story = {
 export const SurpriseIsNearer: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { ...freeToy, short: minor(99_00) } },
+  args: { giftOffer: { ...freeToys.farAway, onChoose: choose } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(oneGift)).toBeVisible()
     await expect(canvas.queryByText('$99.00')).toBeNull()

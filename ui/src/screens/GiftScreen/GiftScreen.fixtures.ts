@@ -1,11 +1,12 @@
 import type { CountryCode } from '@stemside/rules'
 import { sampleGift } from '../../commerce/EGiftCard/EGiftCard.fixtures.ts'
 import type { BoughtGift } from './GiftScreen.tsx'
+import { recorded } from '../../fixtures/recorded.ts'
 
 export { filledIn, today } from '../../forms/EGiftForm/EGiftForm.fixtures.ts'
 
 /** A paid gift of Maya to Ada. */
-export function boughtGift(country: CountryCode): BoughtGift {
+export const boughtGift = recorded((country: CountryCode): BoughtGift => {
   const { recipientName, senderName, ...card } = sampleGift(country)
   return {
     ...card,
@@ -13,4 +14,4 @@ export function boughtGift(country: CountryCode): BoughtGift {
     sender: { name: senderName, email: 'maya@example.com' },
     deliverOn: '2026-12-24',
   }
-}
+})

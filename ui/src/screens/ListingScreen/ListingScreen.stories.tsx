@@ -2,6 +2,7 @@ import { wholeShelf } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { hrefOfShopPage } from '../../commerce/shelf.fixtures.ts'
 import { shelfSearch } from '../../shell/shelfSearch.ts'
 import { inFrame, countryWithPrices, withPage } from '../page.fixtures.tsx'
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
@@ -16,7 +17,7 @@ const meta = {
     ...countryWithPrices({ country: 'US' }),
     query: wholeShelf,
     search: shelfSearch,
-    pageHref: (page) => `/shop?page=${page}`,
+    pageHref: hrefOfShopPage,
     stock: { tacto_doctor: 0, plugo_slingshot: 4 },
     onQueryChange: fn(),
     onAdd: fn(),

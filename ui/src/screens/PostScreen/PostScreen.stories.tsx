@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePosts } from '../../editorial/PostCard/PostCard.fixtures.ts'
+import { otherPosts } from '../../editorial/PostCard/PostCard.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { samplePost } from './PostScreen.fixtures.ts'
@@ -11,7 +11,7 @@ const meta = {
   component: PostScreen,
   parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
-  args: { post: samplePost, others: samplePosts.slice(1) },
+  args: { post: samplePost, others: otherPosts },
 } satisfies Meta<typeof PostScreen>
 
 export default meta

@@ -1,21 +1,20 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
   arrivedOrder,
+  bookLine,
+  globesLine,
   indianOrder,
   orderWithBook,
   sampleOrder,
 } from '../../commerce/order.fixtures.ts'
-import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { notedReturn, returnWithShipping } from '../../commerce/return.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
 import { ReturnScreen } from './ReturnScreen.tsx'
 
-const [noted] = sampleReturns
 const globe = { sku: 'orboot', quantity: 1 }
-const twoGlobes = [{ sku: 'orboot', quantity: 2, unitPrice: minor(4549), total: minor(6368) }]
 
 const meta = {
   title: 'Screens/Return',
@@ -80,8 +79,8 @@ export const WithShipping: Story = {
 /** An earlier return of damaged toys gives the shipping back. */
 export const ShippingGivenBackBefore: Story = {
   args: {
-    order: { ...orderWithBook, status: 'delivered', lines: twoGlobes },
-    returns: noted === undefined ? [] : [{ ...noted, lines: [globe], shipping: minor(599) }],
+    order: { ...orderWithBook, status: 'delivered', lines: [globesLine] },
+    returns: [{ ...returnWithShipping, lines: [globe] }],
     typed: { reason: 'damaged' },
   },
   play: async ({ canvas }) => {
@@ -148,7 +147,7 @@ export const Failed: Story = {
 export const Noted: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
-  args: { noted: noted && { ...noted, refund: minor(3524), shipping: minor(599) } },
+  args: { noted: returnWithShipping },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
     await expect(canvas.getByText(/We give back/)).toHaveTextContent(
@@ -164,7 +163,7 @@ export const Noted: Story = {
 /** §4.75: on paper the page is the label. Who has changed their mind pays the postage. */
 export const PrintsTheLabel: Story = {
   tags: ['played'],
-  args: { noted: noted && { ...noted, reason: 'no-longer-wanted' } },
+  args: { noted: { ...notedReturn, reason: 'no-longer-wanted' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You pay the postage.')).toBeVisible()
     const label = canvas.getByLabelText('Address label for order ST-1007')
@@ -182,7 +181,7 @@ export const PrintsTheLabel: Story = {
 
 /** The account's orders no longer list the order: the label has no sender. */
 export const NotedWithoutOrder: Story = {
-  args: { noted, order: undefined },
+  args: { noted: notedReturn, order: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Address label for order ST-1007')).toHaveTextContent(
       /^ToStemside Returns/,
@@ -198,7 +197,7 @@ export const EStorybooks: Story = {
     order: {
       ...arrivedOrder,
       gifts: [],
-      lines: orderWithBook.lines.slice(1),
+      lines: [bookLine],
     },
   },
 }

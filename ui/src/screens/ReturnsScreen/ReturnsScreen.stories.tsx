@@ -1,8 +1,7 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { indianOrder, sampleOrders } from '../../commerce/order.fixtures.ts'
-import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { sampleOrders, indianOrderPaidByCard } from '../../commerce/order.fixtures.ts'
+import { sampleReturns, freeReturn, refundedReturn } from '../../commerce/return.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
@@ -50,10 +49,8 @@ export const ListsReturns: Story = {
 export const ToAGiftCard: Story = {
   tags: ['played'],
   args: {
-    orders: [{ ...indianOrder, giftCardPaid: indianOrder.total }],
-    returns: sampleReturns
-      .filter(({ orderId }) => orderId === indianOrder.id)
-      .flatMap((one) => [{ ...one, id: 'free', refund: minor(0) }, one]),
+    orders: [indianOrderPaidByCard],
+    returns: [freeReturn, refundedReturn],
   },
   play: async ({ canvas }) => {
     await expect(

@@ -27,7 +27,7 @@ function aboutA(review: Omit<ReviewOfToy, 'about'>, about: ReviewOfToy['about'])
 }
 
 /** All reviews, and two toys. */
-export const shopPage: ReviewsScreenProps = {
+export const shopPage = {
   of: 'shop',
   counts: shopStarCounts,
   reviews: shopReviews.map((review) => aboutA(review, { name: 'Orboot', href: '/orboot' })),
@@ -37,7 +37,7 @@ export const shopPage: ReviewsScreenProps = {
     { ...earth, counts: counts.earth },
     { ...chess, counts: counts.chess },
   ],
-}
+} satisfies ReviewsScreenProps
 
 /** The reviews of one toy. */
 export const toyPage: ReviewsScreenProps = {

@@ -11,6 +11,17 @@ export const earnedInUs: ReferralState = {
   pending: minor(1000),
 }
 
+/** No friend has ordered. */
+export const nothingEarned: ReferralState = {
+  ...earnedInUs,
+  claimed: minor(0),
+  mostClaimable: minor(0),
+  pending: minor(0),
+}
+
+/** The parcel of the first friend is on its way. */
+export const firstOnItsWay: ReferralState = { ...nothingEarned, pending: minor(1000) }
+
 export const rewardsInUs: readonly Reward[] = [
   {
     code: 'THANKSK3M9Q2XW7P',

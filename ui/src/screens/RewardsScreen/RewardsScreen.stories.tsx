@@ -4,7 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
-import { earnedInIndia, earnedInUs, rewardsInUs, sampleLink } from './RewardsScreen.fixtures.ts'
+import {
+  earnedInIndia,
+  earnedInUs,
+  rewardsInUs,
+  sampleLink,
+  firstOnItsWay,
+  nothingEarned,
+} from './RewardsScreen.fixtures.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
 const meta = {
@@ -81,7 +88,7 @@ export const India: Story = {
 
 export const NothingYet: Story = {
   args: {
-    referral: { ...earnedInUs, claimed: minor(0), mostClaimable: minor(0), pending: minor(0) },
+    referral: nothingEarned,
     rewards: [],
   },
   play: async ({ canvas }) => {
@@ -99,7 +106,7 @@ export const WithoutShare: Story = {
 }
 
 export const OnItsWay: Story = {
-  args: { referral: { ...earnedInUs, claimed: minor(0), mostClaimable: minor(0) }, rewards: [] },
+  args: { referral: firstOnItsWay, rewards: [] },
 }
 
 export const Copied: Story = {

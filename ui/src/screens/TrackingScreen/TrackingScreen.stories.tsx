@@ -3,7 +3,7 @@ import { estimateDelivery, isoDate } from '@stemside/rules'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { booksWithGift, presentOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { notedReturn } from '../../commerce/return.fixtures.ts'
 import { TrackingScreen } from './TrackingScreen.tsx'
 import type { World } from '../../test/world.ts'
 import { compared } from '../../test/compared.ts'
@@ -22,8 +22,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const [sampleReturn] = sampleReturns
 
 export const Playground: Story = {}
 
@@ -188,7 +186,7 @@ export const SentBack: Story = {
     tracking: {
       status: 'found',
       order: { ...sampleOrder, status: 'returned' },
-      returns: [{ ...sampleReturn, status: 'refunded' }],
+      returns: [{ ...notedReturn, status: 'refunded' }],
     },
   },
   play: async ({ canvas }) => {
@@ -206,7 +204,7 @@ export const OnItsWayBack: Story = {
     tracking: {
       status: 'found',
       order: { ...sampleOrder, status: 'delivered' },
-      returns: [{ ...sampleReturn, lines: sampleOrder.lines }],
+      returns: [{ ...notedReturn, lines: sampleOrder.lines }],
     },
   },
   play: async ({ canvas }) => {

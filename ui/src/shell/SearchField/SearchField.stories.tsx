@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
+import { noSuggestions, suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { SearchField } from './SearchField.tsx'
 import { compared } from '../../test/compared.ts'
@@ -78,7 +78,7 @@ export const Composing: Story = {
 
 /** While the code of the suggestions loads, or if it never arrives, no list is announced. */
 export const SuggestionsNotLoaded: Story = {
-  parameters: { inWorld: () => ({ suggestions: () => null }) },
+  parameters: { inWorld: () => ({ suggestions: noSuggestions }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search toys' })
     await userEvent.type(field, 'chess')
