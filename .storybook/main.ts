@@ -29,8 +29,6 @@ const config: StorybookConfig = {
       plugins: process.env['VITEST'] === undefined ? [propTables(), componentFacts()] : [],
       build: {
         rollupOptions: {
-          // "Show code" prints the names of components.
-          output: { keepNames: true },
           onwarn(warning: { code?: string }, warn: (warning: { code?: string }) => void) {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
           },

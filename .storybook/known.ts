@@ -1,0 +1,111 @@
+import * as rules from '@stemside/rules'
+import { recordedCalls } from '../ui/src/fixtures/recorded.ts'
+import type { RecordedCall } from '../ui/src/fixtures/recorded.ts'
+
+/* Finds the code that a value comes from: an export of the package or of the rules, or a call that makes sample data. */
+
+export interface Export {
+  readonly name: string
+  readonly from: string
+}
+
+/** An export or a call, and the path to the value in it, such as `.offer`. */
+export interface Origin {
+  readonly root: Export | RecordedCall
+  readonly path: readonly string[]
+}
+
+type Exports = Readonly<Record<string, unknown>>
+
+const files = {
+  ...import.meta.glob<Exports>('../ui/src/fixtures/index.ts', { eager: true }),
+  ...import.meta.glob<Exports>('../ui/src/*/*/index.ts', { eager: true }),
+  ...import.meta.glob<Exports>(
+    ['../ui/src/icons/index.ts', '../ui/src/shell/{navigation,shelfSearch}.ts'],
+    { eager: true },
+  ),
+  ...import.meta.glob<Exports>(
+    ['../ui/src/content/**/*.ts', '!../ui/src/content/**/*.{test,fixtures}.ts'],
+    { eager: true },
+  ),
+}
+
+/** What each module exports, by the name that an import has. Of two names for a value, the first is printed. */
+const modules: readonly (readonly [from: string, exports: Exports])[] = [
+  ...Object.entries(files).map(
+    ([path, exports]) =>
+      [
+        path.replace('../ui/src', '@stemside/ui').replace(/(?:\/index)?\.ts$/u, ''),
+        exports,
+      ] as const,
+  ),
+  ['@stemside/rules', rules],
+]
+
+const exportsOf = new Map<unknown, Export>()
+const origins = new Map<unknown, Origin[]>()
+
+for (const [from, exports] of modules)
+  for (const [name, value] of Object.entries(exports)) {
+    if (!exportsOf.has(value)) exportsOf.set(value, { name, from })
+    // Fields of other exports may be optional, so code that reads them might not compile.
+    remember(value, { root: { name, from }, path: [] }, from === '@stemside/ui/fixtures' ? 3 : 0)
+  }
+
+/** Adds a value and the fields in it. Items of a list have no sure type, so they have no code. */
+function remember(value: unknown, origin: Origin, depth: number) {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return
+  origins.set(value, [...(origins.get(value) ?? []), origin])
+  if (depth === 0 || !isPlain(value)) return
+  for (const [key, inside] of Object.entries(value))
+    remember(inside, { root: origin.root, path: [...origin.path, key] }, depth - 1)
+}
+
+/** Whether a value is an object with fields, and no element, list or function. */
+export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    // A module has no prototype.
+    [Object.prototype, null].includes(Object.getPrototypeOf(value)) &&
+    !('$$typeof' in value)
+  )
+}
+
+let recordedUntilNow = 0
+
+/** Sample data that was made by now. */
+function originsByNow() {
+  for (const call of recordedCalls.slice(recordedUntilNow))
+    remember(call.result, { root: call, path: [] }, 3)
+  recordedUntilNow = recordedCalls.length
+  return origins
+}
+
+/** Every way to write a value. */
+export function originsOf(value: unknown): readonly Origin[] {
+  return originsByNow().get(value) ?? []
+}
+
+/** The known object that most fields of an object come from, as in `{ ...sampleOrder, status: 'packed' }`. */
+export function originalOf(copy: Readonly<Record<string, unknown>>) {
+  let original: Readonly<Record<string, unknown>> | undefined
+  // A smaller object equals many others by chance.
+  if (Object.keys(copy).length < 3) return original
+  let most = Object.keys(copy).length / 2
+  for (const known of originsByNow().keys()) {
+    if (!isPlain(known)) continue
+    const fields = Object.entries(known)
+    const same = fields.filter(([key, value]) => copy[key] === value).length
+    if (same > most && fields.every(([key]) => key in copy)) {
+      original = known
+      most = same
+    }
+  }
+  return original
+}
+
+/** The export that is this value, such as a component. */
+export function exportOf(value: unknown): Export | undefined {
+  return exportsOf.get(value)
+}
