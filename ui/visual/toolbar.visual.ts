@@ -105,3 +105,54 @@ test('the World menu locks the fields that a story sets itself', async ({ page }
   await openMenu(page)
   await expect(page.getByLabel('Country', { exact: true })).toBeDisabled()
 })
+
+test('guides show their stories in the chosen world, each in the window that it sets', async ({
+  page,
+}) => {
+  const guide = page.frameLocator('#storybook-preview-iframe')
+  const world = 'globals=country:IN;scheme:dark;textSize:150-percent'
+  await page.goto(`/?path=/docs/commerce-listingfilters--docs&${world}&nav=false`)
+  const inPage = guide.locator('.story-in-docs')
+  await expect(inPage).toHaveAttribute('data-scheme', 'dark')
+  await expect(inPage).toContainText('₹')
+  await expect(guide.locator('html')).toHaveCSS('font-size', '24px')
+
+  await page.goto(`/?path=/docs/screens-checkout--docs&${world}&nav=false`)
+  const frame = guide.locator('iframe[title="On A Phone"]')
+  const onPhone = guide.frameLocator('iframe[title="On A Phone"]')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(onPhone.locator('html')).toHaveCSS('font-size', '24px')
+  await expect(onPhone.getByText(/₹[\d,]+/u).first()).toBeVisible()
+  expect(await onPhone.locator('html').evaluate(() => window.innerWidth)).toBe(390)
+
+  await openMenu(page)
+  await page.getByLabel('Scheme', { exact: true }).selectOption({ label: 'Light' })
+  await frame.scrollIntoViewIfNeeded()
+  await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'light')
+})
+
+test('a copied link opens the same guide in the same world', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = `${baseURL}/?path=/docs/core-button--docs&globals=scheme:dark`
+  await page.goto(`${link}&nav=false`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+})
+
+test('below a path of its host, Storybook finds all its files', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  await page.route('https://stories.test/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const isBelow = pathname.startsWith('/some/path/')
+    if (!isBelow) elsewhere.push(pathname)
+    const file = `${baseURL}/${pathname.replace('/some/path/', '')}${search}`
+    await (isBelow ? route.fulfill({ response: await page.request.get(file) }) : route.abort())
+  })
+  await page.goto('https://stories.test/some/path/?path=/story/screens-press-kit--playground')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+})
