@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { limits } from '../scripts/gate/limits.ts'
 import '../ui/src/tokens/styles.css'
-import { extractArgTypes, tidyArgTypes } from './argTypes.ts'
+import { extractArgTypes, showDefaults, tidyArgTypes } from './argTypes.ts'
 import { DocsPage, StoryInDocs } from './DocsPage.tsx'
 import { showCode } from './source.ts'
 import { theme } from './theme.ts'
@@ -18,6 +18,7 @@ const preview: Preview = {
   initialGlobals: toGlobals(initialWorld),
   decorators: [withWorld],
   argTypesEnhancers: [tidyArgTypes],
+  argsEnhancers: [showDefaults],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

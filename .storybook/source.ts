@@ -6,15 +6,20 @@ import { Matrix } from '../ui/src/test/Matrix.tsx'
 import type { MatrixProps } from '../ui/src/test/Matrix.tsx'
 import surface from '../ui/src/test/surface.txt?raw'
 import { argsInWorld } from '../ui/src/test/world.ts'
+import { defaultsOf } from './argTypes.ts'
 
 /**
  * The text of "Show code": import lines and JSX, ready to paste. Storybook's own text has no
- * imports, and shows minified names and wrappers that only stories use.
+ * imports, and shows minified names and wrappers that only stories use. A prop with its default value is left out.
  */
 export function showCode(code: string, context: StoryContext): string {
   const { component, originalStoryFn } = context
   if (component === undefined) return code
-  const element: unknown = originalStoryFn(argsInWorld(context), context)
+  const defaults = defaultsOf(context.argTypes)
+  const given = Object.entries(argsInWorld(context)).filter(
+    ([name, value]) => value !== defaults[name],
+  )
+  const element: unknown = originalStoryFn(Object.fromEntries(given), context)
   return isValidElement<Props>(element) ? sourceOf(element, component) : code
 }
 

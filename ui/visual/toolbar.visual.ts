@@ -134,6 +134,13 @@ test('guides show their stories in the chosen world, each in the window that it 
   await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'light')
 })
 
+test('controls show the defaults of props, and the code leaves them out', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=core-button--docs')
+  await expect(page.getByRole('radio', { name: 'medium', exact: true })).toBeChecked()
+  await page.getByText('Show code').first().click()
+  await expect(page.locator('.docblock-source').first()).toContainText('<Button onClick')
+})
+
 test('a copied link opens the same guide in the same world', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = `${baseURL}/?path=/docs/core-button--docs&globals=scheme:dark`
