@@ -2,6 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { Suspense, lazy } from 'react'
 import type { PropsWithChildren } from 'react'
+import { WithDocumentSettings } from './world.tsx'
 
 // Lazy, so that the guide does not wait for them: in development, the first import makes Storybook
 // measure all components.
@@ -17,18 +18,21 @@ export default function DocsPageWithFacts({
 }: PropsWithChildren<DocsContainerProps>) {
   const title = props.context.componentStories()[0]?.title
   return (
-    <DocsContainer {...props}>
-      {title !== undefined && (
-        <Suspense>
-          <FactsLine of={title} />
-        </Suspense>
-      )}
-      {children}
-      {title !== undefined && (
-        <Suspense>
-          <ComponentFacts of={title} />
-        </Suspense>
-      )}
-    </DocsContainer>
+    // The story that was open before may have left its own.
+    <WithDocumentSettings season="default" scheme="light" textSize={100}>
+      <DocsContainer {...props}>
+        {title !== undefined && (
+          <Suspense>
+            <FactsLine of={title} />
+          </Suspense>
+        )}
+        {children}
+        {title !== undefined && (
+          <Suspense>
+            <ComponentFacts of={title} />
+          </Suspense>
+        )}
+      </DocsContainer>
+    </WithDocumentSettings>
   )
 }

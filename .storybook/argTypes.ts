@@ -2,7 +2,8 @@ import type { Preview } from '@storybook/react-vite'
 import type { PropRow } from './propTables.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
-type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
+type ArgTypes = Parameters<Enhancer>[0]['argTypes']
+type ArgType = ArgTypes[string]
 
 /** A component's table of props, from `propTables.ts`. Storybook calls it through `docs.extractArgTypes`. */
 export function extractArgTypes({ propTable = [] }: { propTable?: readonly PropRow[] }) {
@@ -58,6 +59,29 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
       },
     ]),
   )
+
+/** The defaults that are written as a boolean, a number or a string. Others, such as "none", are words. */
+export function defaultsOf(argTypes: ArgTypes): Readonly<Record<string, unknown>> {
+  const defaults = Object.entries<ArgType>(argTypes).map(
+    ([name, { table }]) => [name, literal(table?.defaultValue?.summary)] as const,
+  )
+  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined))
+}
+
+function literal(written = ''): boolean | number | string | undefined {
+  if (written === 'true' || written === 'false') return written === 'true'
+  if (/^\d+$/u.test(written)) return Number(written)
+  return /^'(?<text>.*)'$/u.exec(written)?.groups?.['text']
+}
+
+/** Sets the props that a story leaves out to their defaults, so that their controls are not empty. */
+export const showDefaults: NonNullable<Preview['argsEnhancers']>[number] = ({
+  argTypes,
+  initialArgs,
+}) => ({
+  ...defaultsOf(argTypes),
+  ...initialArgs,
+})
 
 function elementProp(name: string, argType: ArgType): ArgType {
   const [type, description] = elementProps[name] ?? ['HTML attribute', 'Passed on to the element.']

@@ -1,7 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './facts.ts'
+import { folderAddress } from './folderAddress.ts'
 import { propTables } from './propTables.ts'
+
+const publishedAt = process.env['STORYBOOK_PUBLISHED_AT'] ?? ''
+if (publishedAt !== '' && folderAddress(publishedAt) === undefined) {
+  process.stderr.write(
+    `STORYBOOK_PUBLISHED_AT must be the address of a folder, such as https://example.com/stories/; it is "${publishedAt}".\n`,
+  )
+  process.exit(1)
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -2,10 +2,11 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { limits } from '../scripts/gate/limits.ts'
 import '../ui/src/tokens/styles.css'
-import { extractArgTypes, tidyArgTypes } from './argTypes.ts'
-import { DocsPage } from './DocsPage.tsx'
+import { extractArgTypes, showDefaults, tidyArgTypes } from './argTypes.ts'
+import { DocsPage, StoryInDocs } from './DocsPage.tsx'
 import { showCode } from './source.ts'
 import { theme } from './theme.ts'
+import { viewports } from './viewports.ts'
 import { withWorld } from './world.tsx'
 import { initialWorld, toGlobals } from './worldChoices.ts'
 import './preview.css'
@@ -17,10 +18,18 @@ const preview: Preview = {
   initialGlobals: toGlobals(initialWorld),
   decorators: [withWorld],
   argTypesEnhancers: [tidyArgTypes],
+  argsEnhancers: [showDefaults],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { theme, container: DocsPage, extractArgTypes, source: { transform: showCode } },
+    docs: {
+      theme,
+      container: DocsPage,
+      // The block of every story on a docs page, also of those in a Canvas.
+      components: { Story: StoryInDocs },
+      extractArgTypes,
+      source: { transform: showCode },
+    },
     // Chromatic compares only stories with the parameter of ui/src/test/compared.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, matchers: { date: /At$/u } },
@@ -44,14 +53,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        small: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
 }
 

@@ -13,9 +13,11 @@ export const withWorld: Decorator = (Story, context) => {
   const { season, scheme, textSize } = readWorld(context.globals)
   const story = <Story args={argsInWorld(context)} />
   return context.viewMode === 'docs' ? (
-    <div className="story-in-docs" data-season={season} data-scheme={scheme}>
-      {story}
-    </div>
+    <WithDocumentSettings season="default" scheme="light" textSize={textSize}>
+      <div className="story-in-docs" data-season={season} data-scheme={scheme}>
+        {story}
+      </div>
+    </WithDocumentSettings>
   ) : (
     <WithDocumentSettings season={season} scheme={scheme} textSize={textSize}>
       {story}
@@ -23,7 +25,8 @@ export const withWorld: Decorator = (Story, context) => {
   )
 }
 
-function WithDocumentSettings({
+/** Sets them on the document, for everything in it. */
+export function WithDocumentSettings({
   season,
   scheme,
   textSize,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { test, expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 
@@ -104,4 +106,66 @@ test('the World menu locks the fields that a story sets itself', async ({ page }
   await page.goto('/?path=/story/banners-seasonhero--republic-day&nav=false')
   await openMenu(page)
   await expect(page.getByLabel('Country', { exact: true })).toBeDisabled()
+})
+
+test('guides show their stories in the chosen world, each in the window that it sets', async ({
+  page,
+}) => {
+  const guide = page.frameLocator('#storybook-preview-iframe')
+  const world = 'globals=country:IN;scheme:dark;textSize:150-percent'
+  await page.goto(`/?path=/docs/commerce-listingfilters--docs&${world}&nav=false`)
+  const inPage = guide.locator('.story-in-docs')
+  await expect(inPage).toHaveAttribute('data-scheme', 'dark')
+  await expect(inPage).toContainText('₹')
+  await expect(guide.locator('html')).toHaveCSS('font-size', '24px')
+
+  await page.goto(`/?path=/docs/screens-checkout--docs&${world}&nav=false`)
+  const frame = guide.locator('iframe[title="On A Phone"]')
+  const onPhone = guide.frameLocator('iframe[title="On A Phone"]')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(onPhone.locator('html')).toHaveCSS('font-size', '24px')
+  await expect(onPhone.getByText(/₹[\d,]+/u).first()).toBeVisible()
+  expect(await onPhone.locator('html').evaluate(() => window.innerWidth)).toBe(390)
+
+  await openMenu(page)
+  await page.getByLabel('Scheme', { exact: true }).selectOption({ label: 'Light' })
+  await frame.scrollIntoViewIfNeeded()
+  await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'light')
+})
+
+test('controls show the defaults of props, and the code leaves them out', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=core-button--docs')
+  await expect(page.getByRole('radio', { name: 'medium', exact: true })).toBeChecked()
+  await page.getByText('Show code').first().click()
+  await expect(page.locator('pre', { hasText: 'import' })).toContainText(
+    '<Button onClick={() => {}}>',
+  )
+})
+
+test('a copied link opens the same guide in the same world', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = `${baseURL}/?path=/docs/core-button--docs&globals=scheme:dark`
+  await page.goto(`${link}&nav=false`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+})
+
+test('below a path of its host, Storybook finds all its files', async ({ page }) => {
+  const built = path.resolve(import.meta.dirname, '../../storybook-static')
+  const missing: string[] = []
+  await page.route('https://stories.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const [, below] = /^\/some\/path\/(.*)$/u.exec(pathname) ?? []
+    const file = path.join(built, below === '' ? 'index.html' : (below ?? 'none'))
+    if (existsSync(file)) return route.fulfill({ path: file })
+    missing.push(pathname)
+    return route.abort()
+  })
+  await page.goto('https://stories.test/some/path/?path=/story/screens-press-kit--playground')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(missing).toEqual([])
 })

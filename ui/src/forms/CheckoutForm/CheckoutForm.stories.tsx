@@ -37,8 +37,12 @@ export const FilledIn: Story = {
 }
 
 export const EverythingMissing: Story = {
+  globals: { country: 'US' },
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared, docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    chromatic: compared,
+    docs: { story: { inline: false, autoplay: true, height: '720px' } },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
     await expect(args.onSubmit).not.toHaveBeenCalled()

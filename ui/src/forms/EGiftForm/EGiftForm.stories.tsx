@@ -43,7 +43,10 @@ export const FilledIn: Story = {
 
 export const EverythingMissing: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared, docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    chromatic: compared,
+    docs: { story: { inline: false, autoplay: true, height: '720px' } },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/u }))
     await expect(args.onSubmit).not.toHaveBeenCalled()

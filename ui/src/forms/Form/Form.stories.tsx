@@ -118,7 +118,10 @@ export const ServerMessageStaysAfterAQuickAnswer: Story = {
 
 export const JudgedOnSending: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared, docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    chromatic: compared,
+    docs: { story: { inline: false, autoplay: true, height: '320px' } },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await expect(canvas.getByLabelText('Email address')).toHaveFocus()

@@ -24,7 +24,10 @@ export const Playground: Story = {}
 
 export const ListOpen: Story = {
   tags: ['matrix', 'compared', 'focused'],
-  parameters: { chromatic: compared, docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    chromatic: compared,
+    docs: { story: { inline: false, autoplay: true, height: '520px' } },
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>

@@ -35,7 +35,10 @@ export const TrimsAndSubmits: Story = {
 /** Source: §5.2, and the message of the order number. */
 export const NothingTyped: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    chromatic: compared,
+    docs: { story: { inline: false, autoplay: true, height: '420px' } },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Track my order' }))
     await expect(canvas.getByText('Enter your order number')).toBeVisible()

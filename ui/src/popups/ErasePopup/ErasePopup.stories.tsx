@@ -36,6 +36,7 @@ export const ErasesAfterTyping: Story = {
 
 /** Another address erases nothing. */
 export const AnotherAddress: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), addresses.other)
     await userEvent.click(await erase())

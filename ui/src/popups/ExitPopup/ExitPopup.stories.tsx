@@ -43,7 +43,7 @@ export const EmptyAddress: Story = {
 /** Source: §5.9. */
 export const InvalidAddress: Story = {
   tags: ['compared'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, docs: { story: { autoplay: true } } },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Email address'), 'sam@')
     await userEvent.keyboard('{Enter}')

@@ -23,7 +23,7 @@ export const Playground: Story = {
 /** The reels stop 2 s after the pull. */
 export const Stopped: Story = {
   tags: ['compared'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, docs: { story: { autoplay: true } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pull the lever' }))
     await screen.findByText(spoken.won)
@@ -32,6 +32,7 @@ export const Stopped: Story = {
 
 /** Nothing is won: the third reel stops at another percentage. */
 export const Lost: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
   args: { isWon: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pull the lever' }))

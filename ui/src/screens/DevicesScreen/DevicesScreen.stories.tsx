@@ -43,7 +43,7 @@ export const ListsDevices: Story = {
 
 export const TypedModel: Story = {
   tags: ['compared'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, docs: { story: { autoplay: true } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(answers.asks), 'ipad pro 12.9{Enter}')
     const result = canvas.getByRole('heading', { name: 'Apple iPad Pro 12.9 (2021)' })

@@ -107,7 +107,7 @@ interface BrandCardProps {
 function BrandCard({ brandFile, download }: BrandCardProps) {
   const { file, ground } = brandFile
   const [width, height] = brandFile.pixels ?? [320, 96]
-  const href = `/${file}`
+  const href = import.meta.env.BASE_URL + file
   return (
     <FileCard facts={brandFile} href={href} file={`stemside-${file}`} download={download}>
       <div className={styles.ground} data-ground={ground}>

@@ -1,0 +1,61 @@
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { ComponentProps } from 'react'
+import { z } from 'zod'
+import { readWorld } from '../ui/src/test/world.ts'
+import type { World } from '../ui/src/test/world.ts'
+import { toGlobals } from './worldChoices.ts'
+import { viewports } from './viewports.ts'
+
+/**
+ * A story on a docs page, in the world of the toolbar. It gets a frame if it asks for one (`docs: { story: { inline:
+ * false } }`), or if it sets the window or the text size itself: a part of the page cannot have its own.
+ */
+export default function StoryInDocs(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story'])
+  const context = useContext(DocsContext).getStoryContext(story)
+  const world = readWorld(Globals.parse(context.globals))
+  const { inline, height, autoplay = false } = Parameters.parse(story.parameters).docs.story
+  const { viewport, textSize } = OwnGlobals.parse(story.storyGlobals)
+  if (inline && viewport === undefined && textSize === undefined) return <Story {...props} />
+
+  const size = viewports[viewport?.value ?? '']?.styles
+  return (
+    <div className="sb-unstyled story-frame">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook. */}
+      <iframe
+        title={story.name}
+        src={addressOf(story.id, world, autoplay)}
+        loading="lazy"
+        style={{ inlineSize: size?.width ?? '100%', blockSize: height ?? size?.height }}
+      />
+    </div>
+  )
+}
+
+const Parameters = z.object({
+  docs: z.object({
+    story: z.object({
+      inline: z.boolean(),
+      height: z.string().optional(),
+      autoplay: z.boolean().optional(),
+    }),
+  }),
+})
+
+const Globals = z.record(z.string(), z.unknown())
+
+const OwnGlobals = z.object({
+  viewport: z.object({ value: z.string() }).optional(),
+  textSize: z.string().optional(),
+})
+
+/**
+ * The address of a story alone. Storybook's own frames have no globals. They play their stories, which moves the focus,
+ * and most plays end beyond what the guide is about. With `embed`, Storybook does not play a story.
+ */
+function addressOf(id: string, world: World, isPlayed: boolean): string {
+  const globals = Object.entries(toGlobals(world)).map(([name, to]) => `${name}:${to}`)
+  const query = { id, viewMode: 'story', globals: globals.join(';'), embed: String(!isPlayed) }
+  return `iframe.html?${new URLSearchParams(query).toString()}`
+}
