@@ -20,7 +20,7 @@ const specimens = /^(?:Tokens\/|Core\/Icon:)/u
  * The shop's media queries are in px, so text at 200 % looks the same whether the page's root or the browser's default
  * font is twice as large.
  */
-describe.each([320, 768, 1024, 1440])('%i px wide, with text at 200 %%', (width) => {
+describe.each([320, 768, 1024, 1440])('text at twice its size, %i px wide', (width) => {
   beforeAll(() => openWindow(width))
 
   test.each(unplayedStoriesIn({ textSize: '200-percent' }).filter(playableAt(width)))(
