@@ -20,6 +20,28 @@ export function overflowing(): readonly string[] {
 }
 
 /**
+ * The controls that lie beyond the left or right edge of the window, where nobody can scroll to them: in a fixed layer
+ * or in a box that clips.
+ */
+export function outOfReach(): readonly string[] {
+  const { clientWidth } = document.documentElement
+  return Array.from(document.body.querySelectorAll<HTMLElement>(pressable))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { left, right, width } = targetOf(element).getBoundingClientRect()
+      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrollsSideways(element)
+    })
+    .map(nameOf)
+}
+
+/** Whether the element is in a box that a person can scroll sideways, such as a row of cards. */
+function scrollsSideways(element: Element): boolean {
+  const parent = element.parentElement
+  if (parent === null) return false
+  return /auto|scroll/u.test(getComputedStyle(parent).overflowX) || scrollsSideways(parent)
+}
+
+/**
  * Words that must not break: short ones without a hyphen. Long words, URLs, e-mail addresses and codes
  * may break.
  */

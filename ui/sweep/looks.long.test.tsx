@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { schemes } from '../src/themes/schemes.ts'
 import { seasons } from '../src/themes/seasons.ts'
 import { axeFindings } from './axe.ts'
+import { seasonalFolders } from './seasonal.ts'
 import { openWindow, playableAt, finishAnimations, storiesIn } from './stories.ts'
 
 const width = 1440
@@ -12,16 +13,27 @@ afterEach(cleanup)
 
 const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ season, scheme })))
 
+/** An ordinary day, and the season that is darkest. */
+const usualLooks = looks.filter(({ season }) => season === 'default' || season === 'black-friday')
+
 /*
- * Runs axe on every story after its play function, in every season and scheme. Each story plays
+ * Runs axe on every story after its play function: in every look if the component itself reads what a season sets, else
+ * in four looks. The others see a season only in a component inside them, which has stories of its own. Each story plays
  * once, because season and scheme change only tokens, by attributes of the root element.
  */
-test.each(storiesIn({}).filter(playableAt(width)))(
-  'axe finds nothing on $name in any season and scheme',
-  async ({ Story }) => {
+test.each(
+  storiesIn({})
+    .filter(playableAt(width))
+    .map((story) => ({
+      ...story,
+      looksToCheck: seasonalFolders.has(story.folder) ? looks : usualLooks,
+    })),
+)(
+  'axe finds nothing on $name in any of its $looksToCheck.length looks',
+  async ({ Story, looksToCheck }) => {
     await Story.run()
     const found: Record<string, readonly string[]> = {}
-    for (const look of looks) {
+    for (const look of looksToCheck) {
       Object.assign(document.documentElement.dataset, look)
       finishAnimations()
       const findings = await axeFindings()
@@ -30,3 +42,10 @@ test.each(storiesIn({}).filter(playableAt(width)))(
     expect(found).toEqual({})
   },
 )
+
+test('the heroes and the bar read what a season sets, and a button does not', () => {
+  expect([...seasonalFolders]).toEqual(
+    expect.arrayContaining(['banners/DiscountBanner', 'banners/SeasonHero', 'editorial/Hero']),
+  )
+  expect(seasonalFolders).not.toContain('core/Button')
+})

@@ -1,10 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { brokenWords, overflowing, smallTargets, smallText } from './findings.ts'
-import { openWindow, finishAnimations, storiesIn } from './stories.ts'
+import { brokenWords, outOfReach, overflowing, smallTargets, smallText } from './findings.ts'
+import { openWindow, finishAnimations, playableAt, storiesIn } from './stories.ts'
 import type { ToolbarChoices } from './stories.ts'
 
-beforeAll(() => openWindow(320))
 afterEach(cleanup)
 
 /**
@@ -17,16 +16,28 @@ const unplayedStoriesIn = (choices: ToolbarChoices) =>
 /** Stories that show code names, and fonts in sizes that no page uses. */
 const specimens = /^(?:Tokens\/|Core\/Icon:)/u
 
-describe('at 320 px with text at 200 %, nothing overflows and no short word breaks', () => {
-  test.each(unplayedStoriesIn({ textSize: '200-percent' }))('$name', ({ name, Story }) => {
-    render(<Story />)
-    finishAnimations()
-    expect(overflowing()).toEqual([])
-    expect(specimens.test(name) ? [] : brokenWords()).toEqual([])
-  })
+/*
+ * The shop's media queries are in px, so text at 200 % looks the same whether the page's root or the browser's default
+ * font is twice as large.
+ */
+describe.each([320, 768, 1024, 1440])('text at twice its size, %i px wide', (width) => {
+  beforeAll(() => openWindow(width))
+
+  test.each(unplayedStoriesIn({ textSize: '200-percent' }).filter(playableAt(width)))(
+    'nothing overflows, every control is in reach and no short word breaks: $name',
+    ({ name, Story }) => {
+      render(<Story />)
+      finishAnimations()
+      expect(overflowing()).toEqual([])
+      expect(outOfReach()).toEqual([])
+      expect(specimens.test(name) ? [] : brokenWords()).toEqual([])
+    },
+  )
 })
 
 describe('at 320 px, every control is at least 44 px high and wide, and phones do not zoom into a field', () => {
+  beforeAll(() => openWindow(320))
+
   test.each(unplayedStoriesIn({}))('$name', ({ Story }) => {
     render(<Story />)
     finishAnimations()

@@ -18,8 +18,9 @@ export interface ToolbarChoices {
 export function storiesIn(choices: ToolbarChoices) {
   const initialGlobals = { ...preview.initialGlobals, ...choices }
   setProjectAnnotations([preview, { initialGlobals }])
-  return modules.flatMap((module) =>
+  return modules.flatMap(({ folder, module }) =>
     Object.entries(composeStories(module)).map(([name, Story]) => ({
+      folder,
       isForPhones: module.default.globals?.['viewport'] !== undefined,
       name: `${module.default.title}: ${name}`,
       tags: Story.tags,

@@ -85,10 +85,6 @@ export const RemovedByKeyboard: Story = {
 
 /** On a narrow screen the table scrolls sideways; the page does not. */
 export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
   parameters: { inWorld: ({ country }: World) => choicesIn(country) },
-  render: (args) => (
-    <div style={{ maxWidth: 320 }}>
-      <Comparison {...args} />
-    </div>
-  ),
 }
