@@ -1,4 +1,11 @@
-import { accept, emptyReport, named, removeOthers, reportFolder } from './differences.ts'
+import {
+  accept,
+  emptyReport,
+  named,
+  readDifferences,
+  removeOthers,
+  reportFolder,
+} from './differences.ts'
 import { writeReport } from './report.ts'
 import { serveReport } from './serveReport.ts'
 import { storedPictures } from './storyList.ts'
@@ -21,7 +28,7 @@ if (command === 'report') {
   }
 }
 if (command === 'accept') {
-  const accepted = named(name)
+  const accepted = named(name, readDifferences())
   for (const difference of accepted) await accept(difference, set)
   await writeReport()
   console.log(`Stored ${accepted.length} pictures. Commit them with the change.`)

@@ -81,8 +81,7 @@ function isDifference(value: unknown): value is Difference {
 }
 
 /** The differences that a name means: the picture of this name, or else all whose names contain it. */
-export function named(name: string): readonly Difference[] {
-  const all = readDifferences()
+export function named(name: string, all: readonly Difference[]): readonly Difference[] {
   const exact = all.filter(({ picture }) => picture === name)
   if (exact.length > 0) return exact
   return all.filter(({ picture }) => picture.includes(name.toLowerCase()))
