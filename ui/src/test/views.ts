@@ -52,7 +52,7 @@ export const views: readonly View[] = [
     name: '390-black-friday',
     viewport: 'phone',
     world: worldOfPreset('Black Friday, India, signed in'),
-    stored: ['Shell', 'Banners', 'Core'],
+    stored: ['Shell', 'Banners'],
     inTest: [],
   },
   {

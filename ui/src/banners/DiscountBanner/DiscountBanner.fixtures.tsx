@@ -1,3 +1,7 @@
+import { bannerWords } from '../../content/bannerWords.ts'
+import type { World } from '../../test/world.ts'
+import { heroInWorld } from '../SeasonHero/SeasonHero.fixtures.ts'
+
 /** The offer for new shoppers. */
 export const welcome = {
   children: (
@@ -5,6 +9,20 @@ export const welcome = {
       New here? <strong>10% off</strong> <span>your first order with WELCOME10</span>
     </>
   ),
+}
+
+/** The offer of the season that Storybook's toolbar has chosen. */
+export function offerInWorld(world: World) {
+  if (world.season === 'default') return welcome
+  const { banner, country } = heroInWorld(world)
+  const { occasion, offer } = bannerWords(banner, country)
+  return {
+    children: (
+      <>
+        {occasion}: <strong>{offer}</strong>
+      </>
+    ),
+  }
 }
 
 export const offerOfTheDay = (

@@ -9,6 +9,7 @@ import {
 } from '@stemside/rules'
 import { currentSavingText } from '../../content/bannerWords.ts'
 import { seasonWords } from '../../content/seasonWords.ts'
+import type { World } from '../../test/world.ts'
 
 /** A day on which each banner is shown. */
 const days: Readonly<Record<Exclude<BannerId, 'instagram'>, IsoDate>> = {
@@ -68,6 +69,10 @@ export function heroIn(id: BannerId, country: CountryCode) {
   if (hero === undefined) throw new Error(`No country shows the banner ${id}`)
   return hero
 }
+
+/** The hero of the season that Storybook's toolbar has chosen. */
+export const heroInWorld = ({ season, country }: Pick<World, 'season' | 'country'>) =>
+  heroIn(season === 'default' ? 'welcome' : season, country)
 
 /** Each banner once, in the US or the first country that shows it. */
 export const oneOfEach = bannerIds.map((id) => heroIn(id, 'US'))
