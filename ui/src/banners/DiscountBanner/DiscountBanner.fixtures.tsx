@@ -1,6 +1,5 @@
-import { bannerWords } from '../../content/bannerWords.ts'
 import type { World } from '../../test/world.ts'
-import { heroInWorld } from '../SeasonHero/SeasonHero.fixtures.ts'
+import { barInWorld } from '../SeasonHero/SeasonHero.fixtures.ts'
 
 /** The offer for new shoppers. */
 export const welcome = {
@@ -14,8 +13,7 @@ export const welcome = {
 /** The offer of the season that Storybook's toolbar has chosen. */
 export function offerInWorld(world: World) {
   if (world.season === 'default') return welcome
-  const { banner, country } = heroInWorld(world)
-  const { occasion, offer } = bannerWords(banner, country)
+  const { occasion, offer } = barInWorld(world)
   return {
     children: (
       <>

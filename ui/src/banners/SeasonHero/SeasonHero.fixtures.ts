@@ -7,7 +7,7 @@ import {
   type IsoDate,
   type Visit,
 } from '@stemside/rules'
-import { currentSavingText } from '../../content/bannerWords.ts'
+import { bannerWords, currentSavingText } from '../../content/bannerWords.ts'
 import { seasonWords } from '../../content/seasonWords.ts'
 import type { World } from '../../test/world.ts'
 
@@ -73,6 +73,12 @@ export function heroIn(id: BannerId, country: CountryCode) {
 /** The hero of the season that Storybook's toolbar has chosen. */
 export const heroInWorld = ({ season, country }: Pick<World, 'season' | 'country'>) =>
   heroIn(season === 'default' ? 'welcome' : season, country)
+
+/** The words of that season's thin bar. */
+export function barInWorld(world: Pick<World, 'season' | 'country'>) {
+  const { banner, country } = heroInWorld(world)
+  return bannerWords(banner, country)
+}
 
 /** Each banner once, in the US or the first country that shows it. */
 export const oneOfEach = bannerIds.map((id) => heroIn(id, 'US'))
