@@ -105,6 +105,13 @@ export const presets: readonly Preset[] = [
   preset('Ordinary day, Emirates, text at 200 %', { country: 'AE', textSize: 200 }),
 ]
 
+/** The world of the preset with this title. */
+export function worldOfPreset(title: string): World {
+  const found = presets.find((each) => each.title === title)
+  if (found === undefined) throw new Error(`The world menu has no preset "${title}"`)
+  return found.world
+}
+
 /** A world as Storybook's globals, which the URL keeps (`&globals=country:IN;scheme:dark`). */
 export function toGlobals(world: World) {
   // Not '100': Storybook would read it from the URL as a number.

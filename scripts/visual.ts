@@ -2,20 +2,21 @@
  * `npm run test:visual` builds Storybook, compares its stories with the stored pictures, and writes a
  * report of the differences. Other arguments go to Playwright, such as `--grep Core/Button`.
  *
- * - `-- --quick` compares only the views that `npm test` has time for.
+ * - `-- --quick` compares only what `npm test` has time for.
+ * - `-- --repeat 3 --grep Core/Button` compares each picture three times, to find stories that do not stand still.
  * - `-- --review` serves the last report, with buttons that store new pictures.
- * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only those whose name contains it.
- * - `-- --update` takes and stores every picture again. With `--grep NAME`, only those of matching stories.
+ * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only the picture of this name, or else
+ *   those whose names contain it.
+ * - `-- --update` stores every picture that differs, and deletes those that no view has any more. With `--grep NAME`,
+ *   it stores only those of matching stories.
  *
  * It passes with a note when no pictures are stored for this platform and browser, because each renders
  * fonts differently.
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { views } from '../ui/src/test/views.ts'
-import { keptFolder, storedViews } from '../ui/visual/differences.ts'
+import { keptPictures } from '../ui/visual/differences.ts'
 import { browserArguments, findBrowser } from './find-browser.mjs'
 import { writeResult } from './gate/results.ts'
 
@@ -23,7 +24,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const given = process.argv.slice(2)
 const isUpdating = given.includes('--update')
 const isQuick = given.includes('--quick')
-const rest = given.filter((argument) => argument !== '--update' && argument !== '--quick')
+const repeats = given.indexOf('--repeat')
+const rest = given.flatMap((argument, index) => {
+  if (argument === '--update' || argument === '--quick') return []
+  if (argument !== '--repeat') return index > 0 && index === repeats + 1 ? [] : [argument]
+  return ['--retries', '0', '--repeat-each', given[index + 1] ?? '3']
+})
 
 const executablePath = findBrowser()
 if (executablePath === undefined) {
@@ -41,16 +47,11 @@ if (command === '--review' || command === '--accept') {
   process.exit(0)
 }
 
-const stored = storedViews(set)
-if (!isUpdating) {
-  if (stored.length === 0) {
-    note(`No picture was compared: none is stored for ${set}.`)
-    process.exit(0)
-  }
-  const missing = views
-    .filter((view) => (view.isInTest || !isQuick) && !stored.includes(view))
-    .map((view) => view.name)
-  if (missing.length > 0) note(`No picture is stored of the views ${missing.join(', ')}.`)
+if (!isUpdating && keptPictures(set).length === 0) {
+  const text = `No picture was compared: none is stored for ${set}.`
+  console.log(`test:visual: ${text} \`npm run test:visual -- --update\` stores them.`)
+  writeResult({ kind: 'note', text })
+  process.exit(0)
 }
 
 // The report finds the likely causes of a difference in the module list of `--stats-json`.
@@ -61,11 +62,6 @@ run(
   '--disable-telemetry',
   '--stats-json',
 )
-// Only now, because the stored pictures must stay if Storybook does not build. It also deletes pictures of stories
-// that no longer exist.
-if (isUpdating && !isQuick && rest.length === 0) {
-  rmSync(keptFolder(set), { recursive: true, force: true })
-}
 run(...reporter, 'start')
 const status = runForExitCode([
   'node_modules/@playwright/test/cli.js',
@@ -76,12 +72,6 @@ const status = runForExitCode([
 ])
 run(...reporter, 'report')
 process.exit(status)
-
-/** Says here, and in the gate's report, why something was not compared. */
-function note(text: string): void {
-  console.log(`test:visual: ${text} \`npm run test:visual -- --update\` stores them.`)
-  writeResult({ kind: 'note', text })
-}
 
 /** Runs a Node.js tool; exits with its code when it fails. */
 function run(...commandLine: readonly string[]): void {
@@ -97,7 +87,7 @@ function runForExitCode(commandLine: readonly string[]): number {
     env: {
       ...process.env,
       VISUAL_SET: set,
-      ...(isUpdating && { VISUAL_UPDATE: rest.length === 0 ? 'all' : 'some' }),
+      ...(isUpdating && { VISUAL_UPDATE: '1' }),
       VISUAL_QUICK: isQuick ? '1' : '0',
     },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { causesOf, importedBy } from './causes.ts'
+import { causesOf, importedBy, tokensBehind } from './causes.ts'
 
 const button = {
   files: new Set([
@@ -10,14 +10,30 @@ const button = {
   ]),
   tokens: new Set(['--color-action']),
 }
-const causes = (files: readonly string[], tokens: readonly string[] = []) =>
-  causesOf({ files, tokens }, button)
+const causes = (
+  files: readonly string[],
+  tokens: Readonly<Record<string, readonly string[]>> = {},
+) =>
+  causesOf(
+    {
+      files,
+      tokens: new Map(Object.entries(tokens).map(([name, changed]) => [name, new Set(changed)])),
+    },
+    button,
+  )
 
 describe('the likely causes of a difference', () => {
   test('are changed tokens that the styles read, before changed files', () => {
-    expect(causes(['ui/src/core/Button/Button.tsx'], ['--color-action', '--color-sale'])).toEqual([
+    const tokens = { '--color-action': ['--color-action'], '--color-sale': ['--color-sale'] }
+    expect(causes(['ui/src/core/Button/Button.tsx'], tokens)).toEqual([
       'Token: --color-action',
       'Component: core/Button',
+    ])
+  })
+
+  test('name the token whose own value changed, not those that read it', () => {
+    expect(causes([], { '--blue': ['--blue'], '--color-action': ['--blue'] })).toEqual([
+      'Token: --blue',
     ])
   })
 
@@ -44,6 +60,21 @@ describe('the likely causes of a difference', () => {
   test('are none if nothing that the story imports has changed', () => {
     expect(causes(['ui/src/core/Dialog/Dialog.tsx', 'README.md'])).toEqual([])
   })
+})
+
+test('tokensBehind finds the changed tokens behind each token that reads them', () => {
+  const reads = new Map([
+    ['--blue', []],
+    ['--color-action', ['--blue']],
+    ['--color-link', ['--color-action']],
+    ['--space', []],
+  ])
+  const found = tokensBehind(new Set(['--blue', '--color-action']), reads)
+  expect([...found].map(([name, changed]) => [name, ...changed].join(' '))).toEqual([
+    '--blue --blue',
+    '--color-action --color-action --blue',
+    '--color-link --color-action --blue',
+  ])
 })
 
 test('importedBy finds everything that a file imports, also when imports are circular', () => {

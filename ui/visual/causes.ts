@@ -2,8 +2,8 @@
 export interface Changes {
   /** Paths from the repository's root. */
   readonly files: readonly string[]
-  /** Names of design tokens whose values changed, directly or through other tokens. */
-  readonly tokens: readonly string[]
+  /** For each design token that is another now: the tokens whose own values changed, itself or those that it reads. */
+  readonly tokens: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** What a story's picture depends on. */
@@ -29,7 +29,7 @@ const kinds: readonly (readonly [name: string, files: RegExp])[] = [
  * read, then the changed files that it imports. Test files are never a cause.
  */
 export function causesOf(changes: Changes, { files, tokens }: Dependencies): readonly string[] {
-  const changedTokens = changes.tokens.filter((name) => tokens.has(name))
+  const changedTokens = [...tokens].flatMap((name) => Array.from(changes.tokens.get(name) ?? []))
   const changedFiles = changes.files.filter((file) => files.has(file) || baseStyles.test(file))
   const named = changedFiles.flatMap((file) => {
     if (baseStyles.test(file)) return [`Base styles: ${lastPart(file)}`]
@@ -53,7 +53,7 @@ const shortened = (file: string) => file.replace(/^ui\/src\//u, '')
 /** Returns `core/Button` for `ui/src/core/Button/Button.module.css`. */
 const folderOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
-/** Everything that a file imports, directly or not, itself included. */
+/** Everything that a file imports, or that a token reads, directly or not, itself included. */
 export function importedBy(
   file: string,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -63,4 +63,17 @@ export function importedBy(
   found.add(file)
   for (const imported of imports.get(file) ?? []) importedBy(imported, imports, found)
   return found
+}
+
+/** For each token: the changed ones among itself and those that it reads, directly or not. */
+export function tokensBehind(
+  changed: ReadonlySet<string>,
+  reads: ReadonlyMap<string, readonly string[]>,
+): Changes['tokens'] {
+  const behind = [...reads.keys()].map(
+    (name) => [name, [...importedBy(name, reads)].filter((each) => changed.has(each))] as const,
+  )
+  return new Map(
+    behind.filter(([, found]) => found.length > 0).map(([name, found]) => [name, new Set(found)]),
+  )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
-import { importedBy } from './causes.ts'
+import { importedBy, tokensBehind } from './causes.ts'
 import type { Changes, Dependencies } from './causes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -43,7 +43,7 @@ function valuesIn(css: string): ReadonlyMap<string, readonly string[]> {
   return values
 }
 
-function changedTokens(base: string, files: readonly string[]): readonly string[] {
+function changedTokens(base: string, files: readonly string[]): Changes['tokens'] {
   const changed = new Set<string>()
   for (const sheet of tokenSheets.filter((each) => files.includes(each))) {
     const before = valuesIn(git('show', `${base}:${sheet}`))
@@ -52,23 +52,11 @@ function changedTokens(base: string, files: readonly string[]): readonly string[
       if (before.get(name)?.join() !== now.get(name)?.join()) changed.add(name)
     }
   }
-  return withReaders(changed)
-}
-
-/** Adds the tokens whose values read a changed token. */
-function withReaders(changed: Set<string>): readonly string[] {
-  const values = tokenSheets.flatMap((sheet) =>
-    Array.from(valuesIn(readFileSync(root + sheet, 'utf8'))),
+  const css = tokenSheets.map((sheet) => readFileSync(root + sheet, 'utf8')).join('\n')
+  const reads = [...valuesIn(css)].map(
+    ([name, values]) => [name, values.flatMap((value) => readIn(value))] as const,
   )
-  let size = 0
-  while (size < changed.size) {
-    ;({ size } = changed)
-    for (const [name, written] of values) {
-      if (written.some((value) => readIn(value).some((read) => changed.has(read))))
-        changed.add(name)
-    }
-  }
-  return [...changed]
+  return tokensBehind(changed, new Map(reads))
 }
 
 const readIn = (css: string) =>

@@ -1,13 +1,24 @@
-import { accept, emptyReport, readDifferences, reportFolder } from './differences.ts'
+import {
+  accept,
+  emptyReport,
+  named,
+  readDifferences,
+  removeOthers,
+  reportFolder,
+} from './differences.ts'
 import { writeReport } from './report.ts'
 import { serveReport } from './serveReport.ts'
+import { storedPictures } from './storyList.ts'
 
 /* Called by `scripts/visual.ts`, with the name of the set of pictures in VISUAL_SET. */
 
-const [command, filter = ''] = process.argv.slice(2)
+const [command, name = ''] = process.argv.slice(2)
 const set = process.env['VISUAL_SET'] ?? ''
 
-if (command === 'start') emptyReport()
+if (command === 'start') {
+  emptyReport()
+  if (process.env['VISUAL_UPDATE'] !== undefined) removeOthers(set, storedPictures())
+}
 if (command === 'report') {
   const count = await writeReport()
   if (count > 0) {
@@ -17,7 +28,7 @@ if (command === 'report') {
   }
 }
 if (command === 'accept') {
-  const accepted = readDifferences().filter(({ picture }) => picture.includes(filter.toLowerCase()))
+  const accepted = named(name, readDifferences())
   for (const difference of accepted) await accept(difference, set)
   await writeReport()
   console.log(`Stored ${accepted.length} pictures. Commit them with the change.`)

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { views } from '../src/test/views.ts'
-import type { View } from '../src/test/views.ts'
 import { keep } from './pictures.ts'
 
 /** A picture that is not the stored one. */
@@ -15,6 +14,8 @@ export interface Difference {
   readonly view: string
   /** How many pixels differ; absent for a picture that was not stored before. */
   readonly pixels?: number
+  /** The distance from the top to the first pixel that differs, in widths of the picture. */
+  readonly top?: number
 }
 
 /** The pictures of a difference, as PNG. */
@@ -32,11 +33,17 @@ const pictureFolder = `${reportFolder}/pictures`
 export const keptFolder = (set: string) =>
   fileURLToPath(new URL(`./pictures/${set}`, import.meta.url))
 
-/** The views of which pictures are stored in a set. */
-export function storedViews(set: string): readonly View[] {
+/** The names of the pictures in a set. */
+export function keptPictures(set: string): readonly string[] {
   const folder = keptFolder(set)
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return views.filter(({ name }) => files.some((file) => file.endsWith(`-${name}.webp`)))
+  return existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+}
+
+/** Deletes the pictures in a set that are not among the wanted. */
+export function removeOthers(set: string, wanted: readonly string[]): void {
+  for (const picture of keptPictures(set)) {
+    if (!wanted.includes(picture)) rmSync(`${keptFolder(set)}/${picture}.webp`)
+  }
 }
 
 export function emptyReport(): void {
@@ -47,12 +54,12 @@ export function emptyReport(): void {
 /** Writes a difference to files of its own, because the tests run in several processes. */
 export function noteDifference(found: Difference, pictures: DifferentPictures): void {
   mkdirSync(pictureFolder, { recursive: true })
-  const path = `${pictureFolder}/${found.picture}`
+  const file = `${pictureFolder}/${found.picture}`
   for (const role of ['actual', 'expected', 'diff'] as const) {
     const png = pictures[role]
-    if (png !== undefined) writeFileSync(`${path}-${role}.png`, png)
+    if (png !== undefined) writeFileSync(`${file}-${role}.png`, png)
   }
-  writeFileSync(`${path}.json`, JSON.stringify(found))
+  writeFileSync(`${file}.json`, JSON.stringify(found))
 }
 
 /** Removes a difference that a second try did not find again. */
@@ -73,9 +80,16 @@ function isDifference(value: unknown): value is Difference {
   return typeof value === 'object' && value !== null && 'picture' in value && 'title' in value
 }
 
+/** The differences that a name means: the picture of this name, or else all whose names contain it. */
+export function named(name: string, all: readonly Difference[]): readonly Difference[] {
+  const exact = all.filter(({ picture }) => picture === name)
+  if (exact.length > 0) return exact
+  return all.filter(({ picture }) => picture.includes(name.toLowerCase()))
+}
+
 /** Stores the new picture in place of the old one. */
 export async function accept({ picture }: Difference, set: string): Promise<void> {
-  const path = `${pictureFolder}/${picture}`
-  await keep(`${keptFolder(set)}/${picture}.webp`, readFileSync(`${path}-actual.png`))
-  rmSync(`${path}.json`)
+  const file = `${pictureFolder}/${picture}`
+  await keep(`${keptFolder(set)}/${picture}.webp`, readFileSync(`${file}-actual.png`))
+  rmSync(`${file}.json`)
 }

@@ -10,6 +10,8 @@ export type Verdict =
   | {
       readonly kind: 'different'
       readonly pixels: number
+      /** The distance from the top to the first pixel that differs, in widths of the picture. */
+      readonly top: number
       readonly expected: Buffer
       readonly diff: Buffer
     }
@@ -39,11 +41,23 @@ export async function compare(path: string, actual: Buffer): Promise<Verdict> {
   return {
     kind: 'different',
     pixels,
+    top: Math.max(0, firstRow(diff, width) - margin) / width,
     expected: await sharp(path).png().toBuffer(),
     diff: await sharp(diff, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
   }
+}
+
+/** How much of a picture the report shows above the first difference, in pixels. */
+const margin = 24
+
+/** The first row of a picture by pixelmatch that has a differing pixel, which is red. */
+function firstRow(diff: Uint8Array, width: number): number {
+  const first = diff.findIndex(
+    (value, index) => index % 4 === 0 && value === 255 && diff[index + 1] === 0,
+  )
+  return Math.floor(first / (width * 4))
 }
 
 /** A picture's RGBA on a canvas of this size. The rest of the canvas is black, so it counts as different. */

@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { transformWithOxc } from 'vite'
+import { build } from 'vite'
 import { causesOf } from './causes.ts'
 import { changesSincePictures, readDependencies } from './changes.ts'
 import { readDifferences, reportFolder } from './differences.ts'
@@ -30,12 +30,29 @@ export async function writeReport(): Promise<number> {
           : causesOf(changes, dependenciesOf(importPath)),
     }
   })
-  for (const file of ['index.html', 'page.css'])
-    cpSync(`${pageFolder}/${file}`, `${reportFolder}/${file}`)
-  const script = `${pageFolder}/page.ts`
-  const { code } = await transformWithOxc(readFileSync(script, 'utf8'), script)
-  writeFileSync(`${reportFolder}/page.js`, code)
-  // A script and not JSON, because browsers block `fetch` on a page that is opened as a file.
-  writeFileSync(`${reportFolder}/differences.js`, `window.differences = ${JSON.stringify(report)}`)
+  await writePage(reportFolder, report)
   return differences.length
+}
+
+/** Writes the page with the differences into a folder that holds their pictures. */
+export async function writePage(folder: string, report: readonly ReportedDifference[]) {
+  for (const file of ['index.html', 'page.css'])
+    cpSync(`${pageFolder}/${file}`, `${folder}/${file}`)
+  // One script that is no module, because browsers load no modules on a page that is opened as a file.
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: {
+        entry: `${pageFolder}/page.ts`,
+        name: 'report',
+        formats: ['iife'],
+        fileName: () => 'page.js',
+      },
+    },
+  })
+  // A script and not JSON, because browsers block `fetch` there.
+  writeFileSync(`${folder}/differences.js`, `window.differences = ${JSON.stringify(report)}`)
 }

@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test'
+import { initialWorld } from '../../.storybook/worldChoices.ts'
 import { keptFolder } from './differences.ts'
 import { compare, keep } from './pictures.ts'
 import { openStage, photographStill, show } from './stage.ts'
+import { scrollbarPicture } from './storyList.ts'
 
 const kept = keptFolder(process.env['VISUAL_SET'] ?? '')
 const story = 'core-drawer--over-a-long-page'
@@ -17,10 +19,10 @@ test('an open drawer leaves no white strip where a classic scrollbar was', async
   browser,
   baseURL,
 }) => {
-  const view = { name: '1440-scrollbars', viewport: 'desktop', isInTest: true } as const
+  const view = { viewport: 'desktop', world: initialWorld } as const
   const page = await openStage(browser, view, baseURL ?? '', story)
   await show(page, story)
-  const path = `${kept}/${story}-${view.name}.webp`
+  const path = `${kept}/${scrollbarPicture}.webp`
   const picture = await photographStill(page)
   if (process.env['VISUAL_UPDATE'] !== undefined) await keep(path, picture)
   expect((await compare(path, picture)).kind).toBe('same')

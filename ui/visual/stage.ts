@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { toGlobals } from '../../.storybook/worldChoices.ts'
 import { limits } from '../../scripts/gate/limits.ts'
 import { viewportWidths } from '../src/test/views.ts'
 import type { View } from '../src/test/views.ts'
@@ -22,11 +23,14 @@ const still = `
   *, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important }
 `
 
+/** What the look of a page depends on. */
+type Stage = Pick<View, 'viewport' | 'world' | 'forcedColors'>
+
 /**
  * Opens Storybook's preview at the story `first`. The page stays open for the next stories, so
  * Storybook loads once.
  */
-export async function openStage(browser: Browser, view: View, baseURL: string, first: string) {
+export async function openStage(browser: Browser, view: Stage, baseURL: string, first: string) {
   const page = await browser.newPage({
     viewport: { width: viewportWidths[view.viewport], height: 900 },
     forcedColors: view.forcedColors ?? 'none',
@@ -39,8 +43,8 @@ export async function openStage(browser: Browser, view: View, baseURL: string, f
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
   }, still)
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  const globals = Object.entries(view.globals ?? {}).map((choice) => choice.join(':'))
+  await page.clock.setFixedTime(`${view.world.date}T12:00:00Z`)
+  const globals = Object.entries(toGlobals(view.world)).map((choice) => choice.join(':'))
   await page.goto(`${baseURL}/iframe.html?id=${first}&viewMode=story&globals=${globals.join(';')}`)
   await waitUntilPlayed(page, first)
   return page

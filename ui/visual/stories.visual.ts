@@ -1,18 +1,17 @@
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { forgetDifference, keptFolder, noteDifference, storedViews } from './differences.ts'
+import { forgetDifference, keptFolder, noteDifference } from './differences.ts'
 import { compare, keep } from './pictures.ts'
 import type { Verdict } from './pictures.ts'
 import { openStage, photograph, photographStill, show } from './stage.ts'
 import { views } from '../src/test/views.ts'
 import type { View } from '../src/test/views.ts'
-import { storiesToCompare } from './storyList.ts'
+import { pictureOf, storiesToCompare } from './storyList.ts'
 
-const set = process.env['VISUAL_SET'] ?? ''
-const kept = keptFolder(set)
+const kept = keptFolder(process.env['VISUAL_SET'] ?? '')
 const isUpdating = process.env['VISUAL_UPDATE'] !== undefined
 
-/** Whether to compare only the views with `isInTest`: `npm test` has no time for all views. */
+/** Whether to compare only what `npm test` has time for. */
 const isQuick = process.env['VISUAL_QUICK'] === '1'
 
 interface Stages {
@@ -35,44 +34,39 @@ const test = base.extend<object, Stages>({
   ],
 })
 
-/**
- * Pictures of a view are compared if any are stored. `--update` stores them, but not with `--grep`: then the
- * view would have pictures of one component only.
- */
-const stored = storedViews(set)
-
 for (const view of views) {
-  if (isQuick && !view.isInTest) continue
-  if (process.env['VISUAL_UPDATE'] !== 'all' && stored.length > 0 && !stored.includes(view))
-    continue
-
   test.describe(view.name, () => {
-    for (const { id: story, title, keepsFocus } of storiesToCompare()) {
+    for (const story of storiesToCompare(isQuick ? view.inTest : view.stored)) {
+      const { id, title, keepsFocus } = story
       // `--grep` finds a component by its title.
-      test(`${title} ${story}`, async ({ stageOf }) => {
-        const page = await stageOf(view, story)
-        await show(page, story, keepsFocus)
-        const picture = `${story}-${view.name}`
+      test(`${title} ${id}`, async ({ stageOf }, { retry }) => {
+        const page = await stageOf(view, id)
+        await show(page, id, keepsFocus)
+        const picture = pictureOf(story, view)
         const path = `${kept}/${picture}.webp`
-        if (isUpdating) return keep(path, await photographStill(page))
-
         let actual = await photograph(page)
         let verdict = await compare(path, actual)
         if (verdict.kind !== 'same') {
           actual = await photographStill(page)
           verdict = await compare(path, actual)
         }
-        if (verdict.kind === 'same') {
-          forgetDifference(picture)
-        } else {
-          const { pixels, expected, diff } =
-            verdict.kind === 'different' ? verdict : { pixels: undefined }
-          noteDifference(
-            { picture, title, story, view: view.name, ...(pixels !== undefined && { pixels }) },
-            { actual, ...(expected && diff && { expected, diff }) },
-          )
+        if (isUpdating) {
+          if (verdict.kind !== 'same') await keep(path, actual)
+          return
         }
-        expect(describe(verdict), `${story} at ${view.name}`).toBe('same')
+        if (verdict.kind === 'same') {
+          // Not on a first try: with `--repeat` the picture may have differed the time before.
+          if (retry > 0) forgetDifference(picture)
+        } else {
+          const found = { picture, title, story: id, view: view.name }
+          if (verdict.kind === 'new') {
+            noteDifference(found, { actual })
+          } else {
+            const { pixels, top, expected, diff } = verdict
+            noteDifference({ ...found, pixels, top }, { actual, expected, diff })
+          }
+        }
+        expect(describe(verdict), `${id} at ${view.name}`).toBe('same')
       })
     }
   })

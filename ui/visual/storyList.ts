@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isChosen, views } from '../src/test/views.ts'
+import type { Choice, View } from '../src/test/views.ts'
 
 interface IndexEntry {
   readonly id: string
@@ -9,10 +11,11 @@ interface IndexEntry {
   readonly tags: readonly string[]
 }
 
-/** The list of stories in the built Storybook. */
+/** The built Storybook's list of stories. */
+export const indexFile = new URL('../../storybook-static/index.json', import.meta.url)
+
 function readIndex(): readonly IndexEntry[] {
-  const file = new URL('../../storybook-static/index.json', import.meta.url)
-  const index: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const index: unknown = JSON.parse(readFileSync(indexFile, 'utf8'))
   if (!isIndex(index))
     throw new Error('storybook-static/index.json is not what Storybook 10 writes')
   return Object.values(index.entries).filter(({ type }) => type === 'story')
@@ -27,10 +30,10 @@ export interface ComparedStory extends Pick<IndexEntry, 'id' | 'title' | 'import
   readonly keepsFocus: boolean
 }
 
-/** The stories to compare: those with the tag `compared`. */
-export function storiesToCompare(): readonly ComparedStory[] {
+/** The stories of a choice. Without one, all that are compared. */
+export function storiesToCompare(choice: Choice = 'all'): readonly ComparedStory[] {
   return readIndex()
-    .filter(({ tags }) => tags.includes('compared'))
+    .filter((story) => isChosen(choice, story))
     .map(({ id, title, importPath, tags }) => ({
       id,
       title,
@@ -38,3 +41,16 @@ export function storiesToCompare(): readonly ComparedStory[] {
       keepsFocus: tags.includes('focused'),
     }))
 }
+
+/** The name of a picture: `core-button--all-variants-390-dark`. */
+export const pictureOf = (story: Pick<ComparedStory, 'id'>, view: Pick<View, 'name'>) =>
+  `${story.id}-${view.name}`
+
+/** The one picture with scrollbars, which the views hide. */
+export const scrollbarPicture = 'core-drawer--over-a-long-page-1440-scrollbars'
+
+/** The names of all pictures that are stored. */
+export const storedPictures = (): readonly string[] => [
+  ...views.flatMap((view) => storiesToCompare(view.stored).map((story) => pictureOf(story, view))),
+  scrollbarPicture,
+]

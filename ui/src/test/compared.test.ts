@@ -1,14 +1,21 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { composeStories } from '@storybook/react-vite'
 import type { Meta, StoryFn } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
+import { pictureOf, scrollbarPicture } from '../../visual/storyList.ts'
 import { compared } from './compared.ts'
+import { isChosen, views } from './views.ts'
 
 type StoryModule = { default: Meta } & Record<string, StoryFn>
 
 const modules = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true }))
 
 const stories = modules.flatMap((module) =>
-  Object.entries(composeStories(module)).map(([name, { tags, parameters }]) => ({
+  Object.entries(composeStories(module)).map(([name, { id, tags, parameters }]) => ({
+    id,
+    title: module.default.title ?? '',
+    tags,
     name: `${module.default.title}: ${name}`,
     isTagged: tags.includes('compared'),
     isCompared: parameters['chromatic'] === compared,
@@ -32,4 +39,15 @@ test('every component and every screen is compared', () => {
   )
   expect(titles.length).toBeGreaterThan(150)
   expect(titles.filter((title) => title === undefined || !seen.has(title))).toEqual([])
+})
+
+const pictures = path.join(import.meta.dirname, '../../visual/pictures')
+const sets = readdirSync(pictures)
+
+test.each(sets)('%s has a picture of each story that a view stores, and no other', (set) => {
+  const stored = readdirSync(path.join(pictures, set)).map((file) => path.parse(file).name)
+  const wanted = views.flatMap((view) =>
+    stories.filter((story) => isChosen(view.stored, story)).map((story) => pictureOf(story, view)),
+  )
+  expect(stored.toSorted()).toEqual([...wanted, scrollbarPicture].toSorted())
 })

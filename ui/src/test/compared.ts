@@ -1,3 +1,4 @@
+import { toGlobals } from '../../../.storybook/worldChoices.ts'
 import { views } from './views.ts'
 
 /**
@@ -10,6 +11,6 @@ export const compared = {
   modes: Object.fromEntries(
     views
       .filter(({ forcedColors }) => forcedColors === undefined)
-      .map(({ name, viewport, globals }) => [name, { viewport, ...globals }]),
+      .map(({ name, viewport, world }) => [name, { viewport, ...toGlobals(world) }]),
   ),
 }

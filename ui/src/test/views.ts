@@ -1,34 +1,91 @@
-/** The settings in which the pictures of stories are compared, here and by Chromatic. */
-export interface View {
-  readonly name: string
-  /** A window of `.storybook/preview.tsx`. */
-  readonly viewport: keyof typeof viewportWidths
-  /** What is chosen in the world menu; the rest is as Storybook starts. */
-  readonly globals?: Readonly<Record<string, string>>
-  readonly forcedColors?: 'active'
-  /** Whether `npm test` compares it. `npm run test:full` compares all. */
-  readonly isInTest: boolean
-}
+import { choose, initialWorld, worldOfPreset } from '../../../.storybook/worldChoices.ts'
+import type { World } from './world.ts'
 
 /** Widths in CSS px. */
 export const viewportWidths = { phone: 390, tablet: 768, desktop: 1440 } as const
 
+/** The first part of a story's title. */
+export type Folder = 'Core' | 'Forms' | 'Shell' | 'Banners' | 'Popups' | 'Screens'
+
+/**
+ * Stories tagged `compared`: all of them, only the sheets (also tagged `matrix`, one for each component and screen),
+ * or only the sheets of some folders.
+ */
+export type Choice = 'all' | 'sheets' | readonly Folder[]
+
+/** A setting in which stories are photographed, here and by Chromatic. */
+export interface View {
+  readonly name: string
+  /** A window of `.storybook/preview.tsx`. */
+  readonly viewport: keyof typeof viewportWidths
+  /** What is chosen in Storybook's world menu. */
+  readonly world: World
+  readonly forcedColors?: 'active'
+  /** The stories of which a picture is stored and compared. Chromatic takes all stories in each view. */
+  readonly stored: Choice
+  /** Those that `npm test` has time for. `npm run test:full` compares all that are stored. */
+  readonly inTest: Choice
+}
+
+/**
+ * The rule that says which pictures are stored: a view has those stories that it can change, so that the repository
+ * stays small.
+ */
 export const views: readonly View[] = [
-  { name: '390', viewport: 'phone', isInTest: true },
-  { name: '768', viewport: 'tablet', isInTest: false },
-  { name: '1440', viewport: 'desktop', isInTest: false },
-  { name: '390-dark', viewport: 'phone', globals: { scheme: 'dark' }, isInTest: false },
+  { name: '390', viewport: 'phone', world: initialWorld, stored: 'all', inTest: 'all' },
+  { name: '768', viewport: 'tablet', world: initialWorld, stored: ['Screens'], inTest: [] },
+  {
+    name: '1440',
+    viewport: 'desktop',
+    world: initialWorld,
+    stored: ['Screens', 'Shell', 'Banners', 'Popups'],
+    inTest: [],
+  },
+  {
+    name: '390-dark',
+    viewport: 'phone',
+    world: choose(initialWorld, { scheme: 'dark' }),
+    stored: 'sheets',
+    inTest: ['Screens'],
+  },
   {
     name: '390-black-friday',
     viewport: 'phone',
-    globals: { season: 'black-friday', date: '2026-11-27' },
-    isInTest: false,
+    world: worldOfPreset('Black Friday, India, signed in'),
+    stored: ['Shell', 'Banners'],
+    inTest: [],
   },
-  { name: '390-forced', viewport: 'phone', forcedColors: 'active', isInTest: false },
+  {
+    name: '390-forced',
+    viewport: 'phone',
+    world: initialWorld,
+    forcedColors: 'active',
+    stored: ['Core', 'Forms'],
+    inTest: [],
+  },
   {
     name: '390-large-text',
     viewport: 'phone',
-    globals: { textSize: '200-percent' },
-    isInTest: false,
+    world: choose(initialWorld, { textSize: 200 }),
+    stored: ['Forms'],
+    inTest: [],
+  },
+  {
+    name: '390-black-friday-dark',
+    viewport: 'phone',
+    world: worldOfPreset('Black Friday, India, signed in, dark'),
+    stored: [],
+    inTest: [],
   },
 ]
+
+/** Whether a choice has a story. */
+export function isChosen(
+  choice: Choice,
+  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
+): boolean {
+  if (!tags.includes('compared')) return false
+  if (choice === 'all') return true
+  if (!tags.includes('matrix')) return false
+  return choice === 'sheets' || choice.some((folder) => title.startsWith(`${folder}/`))
+}

@@ -1,5 +1,8 @@
 /* The report of `npm run test:visual`, in the browser. `differences.js` sets `window.differences`. */
 import type { ReportedDifference } from '../report.ts'
+import { find, make } from './elements.ts'
+import { figuresOf, setUpViewer } from './viewer.ts'
+import { causesOf, commandOf, countCauses, sentenceOf, shortName } from './words.ts'
 
 declare global {
   interface Window {
@@ -12,60 +15,21 @@ const canAccept = window.location.protocol !== 'file:'
 
 const { differences } = window
 const accepted = new Set<ReportedDifference>()
+const causes = countCauses(differences)
 
-function find<T extends HTMLElement>(id: string, type: new () => T): T {
-  const element = document.getElementById(id)
-  if (!(element instanceof type)) throw new Error(`The report has no #${id}`)
-  return element
-}
 const filter = find('filter', HTMLInputElement)
 const acceptShown = find('accept-shown', HTMLButtonElement)
 const list = find('list', HTMLElement)
-const large = find('large', HTMLDialogElement)
-const largePictures = find('views', HTMLElement)
 const count = find('count', HTMLOutputElement)
-
-/** An element with properties and children. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
-}
-
-const captions = { expected: 'before', actual: 'after', diff: 'difference' } as const
-const allRoles = ['expected', 'actual', 'diff'] as const
-
-function figuresOf({ picture, pixels }: ReportedDifference): readonly HTMLElement[] {
-  return allRoles
-    .filter((role) => role === 'actual' || pixels !== undefined)
-    .map((role) => {
-      const src = `pictures/${picture}-${role}.png`
-      return make(
-        'figure',
-        {},
-        make('figcaption', {}, captions[role]),
-        make('img', { src, alt: `${picture}, ${captions[role]}`, loading: 'lazy' }),
-      )
-    })
-}
-
-function causesOf({ causes, pixels }: ReportedDifference): readonly string[] {
-  if (pixels === undefined) return ['A new story or view: there is no picture to compare with']
-  if (causes === undefined) return ['Unknown: Git does not know what has changed']
-  if (causes.length > 0) return causes
-  return ['Nothing that the story uses has changed: it differs from itself, or the browser changed']
-}
 
 function isWanted(difference: ReportedDifference): boolean {
   const words = [difference.title, difference.picture, ...causesOf(difference)].join(' ')
   return words.toLowerCase().includes(filter.value.trim().toLowerCase())
 }
 
-const openOnes = () => differences.filter((each) => isWanted(each) && !accepted.has(each))
+const shown = () => differences.filter(isWanted)
+const isOpen = (difference: ReportedDifference) => !accepted.has(difference)
+const openOnes = () => shown().filter(isOpen)
 
 async function accept(chosen: readonly ReportedDifference[]) {
   const response = await window.fetch('/accept', {
@@ -78,39 +42,54 @@ async function accept(chosen: readonly ReportedDifference[]) {
   show()
 }
 
+const openViewer = setUpViewer({
+  shown,
+  isOpen,
+  accept: canAccept ? (difference) => accept([difference]) : undefined,
+})
+
 function cardOf(difference: ReportedDifference): HTMLElement {
-  const { picture, view, pixels, story } = difference
+  const { picture, pixels, top = 0 } = difference
   const isAccepted = accepted.has(difference)
   const thumbs = make(
     'button',
     { type: 'button', className: 'thumbs', ariaLabel: `Enlarge ${picture}` },
     ...figuresOf(difference),
   )
-  thumbs.addEventListener('click', () => {
-    largePictures.replaceChildren(...figuresOf(difference))
-    large.showModal()
-  })
-  const causes = causesOf(difference).map((cause) => make('li', {}, cause))
+  // The thumbnails show the part of the page that differs.
+  thumbs.style.setProperty('--top', `${-top * 100}%`)
+  thumbs.addEventListener('click', () => openViewer(difference))
   const card = make(
     'li',
     { className: isAccepted ? 'picture accepted' : 'picture' },
-    make('strong', {}, `${story.split('--').at(-1) ?? ''} · ${view}`),
+    make('strong', {}, shortName(difference)),
     make('div', {}, pixels === undefined ? 'new' : `${pixels} pixels differ`),
     thumbs,
-    'Likely cause',
-    make('ul', { className: 'causes' }, ...causes),
   )
-  if (isAccepted) card.append('Accepted')
-  else if (canAccept) {
-    const button = make('button', { type: 'button' }, 'Accept')
+  // One cause is told once, above the list.
+  if (causes.length > 1)
+    card.append(
+      make(
+        'ul',
+        { className: 'causes' },
+        ...causesOf(difference).map((each) => make('li', {}, each)),
+      ),
+    )
+  if (isAccepted) {
+    card.append('Accepted')
+    return card
+  }
+  if (canAccept) {
+    const button = make('button', { type: 'button', ariaLabel: `Accept ${picture}` }, 'Accept')
     button.addEventListener('click', () => void accept([difference]))
     card.append(button)
   }
+  card.append(make('code', {}, commandOf(difference)))
   return card
 }
 
 function show() {
-  const wanted = differences.filter(isWanted)
+  const wanted = shown()
   const titles = [...new Set(wanted.map(({ title }) => title))]
   list.replaceChildren(
     ...titles.map((title) => {
@@ -128,8 +107,18 @@ function show() {
 }
 
 find('help', HTMLElement).textContent = canAccept
-  ? 'Accept what is intended. Commit the pictures with the change that caused them.'
-  : 'To accept: npm run test:visual -- --review, or npm run test:visual -- --accept NAME.'
+  ? 'Press a picture to enlarge it. Accept what is intended, and commit the pictures with the change that caused them.'
+  : 'Press a picture to enlarge it. To accept here: npm run test:visual -- --review. Or run the command beside a picture.'
+find('causes', HTMLElement).append(
+  ...causes.map((each) => {
+    const button = make('button', { type: 'button', ariaLabel: `Show only ${each.cause}` }, 'Show')
+    button.addEventListener('click', () => {
+      filter.value = each.cause
+      show()
+    })
+    return make('li', {}, `${sentenceOf(each)} `, ...(causes.length > 1 ? [button] : []))
+  }),
+)
 filter.addEventListener('input', show)
 acceptShown.addEventListener('click', () => void accept(openOnes()))
 show()

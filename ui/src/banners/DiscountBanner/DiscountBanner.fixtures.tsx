@@ -1,3 +1,6 @@
+import type { World } from '../../test/world.ts'
+import { barInWorld } from '../SeasonHero/SeasonHero.fixtures.ts'
+
 /** The offer for new shoppers. */
 export const welcome = {
   children: (
@@ -5,6 +8,19 @@ export const welcome = {
       New here? <strong>10% off</strong> <span>your first order with WELCOME10</span>
     </>
   ),
+}
+
+/** The offer of the season that Storybook's toolbar has chosen. */
+export function offerInWorld(world: World) {
+  if (world.season === 'default') return welcome
+  const { occasion, offer } = barInWorld(world)
+  return {
+    children: (
+      <>
+        {occasion}: <strong>{offer}</strong>
+      </>
+    ),
+  }
 }
 
 export const offerOfTheDay = (

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { longOffer, offerOfTheDay, currentSaving, welcome } from './DiscountBanner.fixtures.tsx'
+import {
+  longOffer,
+  offerInWorld,
+  offerOfTheDay,
+  currentSaving,
+  welcome,
+} from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
 import type { DiscountBannerProps } from './DiscountBanner.tsx'
 import { OfferButton } from './OfferButton.tsx'
@@ -33,7 +39,7 @@ function WithOfferButton(props: DiscountBannerProps) {
 
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, inWorld: offerInWorld },
 }
 
 /** The offer leads to the shop (§2.58). */

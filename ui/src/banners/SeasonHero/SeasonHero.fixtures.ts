@@ -7,9 +7,10 @@ import {
   type IsoDate,
   type Visit,
 } from '@stemside/rules'
-import { currentSavingText } from '../../content/bannerWords.ts'
+import { bannerWords, currentSavingText } from '../../content/bannerWords.ts'
 import { seasonWords } from '../../content/seasonWords.ts'
 import { recorded } from '../../fixtures/recorded.ts'
+import type { World } from '../../test/world.ts'
 
 /** A day on which each banner is shown. */
 const days: Readonly<Record<Exclude<BannerId, 'instagram'>, IsoDate>> = {
@@ -71,6 +72,16 @@ export const heroIn = recorded((id: BannerId, country: CountryCode) => {
 
 /** Every banner in every country that shows it. */
 export const everyHero = heroes.map(({ banner, country }) => heroIn(banner.id, country))
+
+/** The hero of the season that Storybook's toolbar has chosen. */
+export const heroInWorld = ({ season, country }: Pick<World, 'season' | 'country'>) =>
+  heroIn(season === 'default' ? 'welcome' : season, country)
+
+/** The words of that season's thin bar. */
+export function barInWorld(world: Pick<World, 'season' | 'country'>) {
+  const { banner, country } = heroInWorld(world)
+  return bannerWords(banner, country)
+}
 
 /** Each banner once, in the US or the first country that shows it. */
 export const oneOfEach = bannerIds.map((id) => heroIn(id, 'US'))

@@ -7,7 +7,7 @@ import { bannerWords } from '../../content/bannerWords.ts'
 import { seasonOf } from '../../themes/seasons.ts'
 import { DiscountBanner } from '../DiscountBanner/index.ts'
 import { SeasonSlot } from '../SeasonSlot/index.ts'
-import { everyHero, heroIn, oneOfEach, spring30 } from './SeasonHero.fixtures.ts'
+import { everyHero, heroIn, heroInWorld, oneOfEach, spring30 } from './SeasonHero.fixtures.ts'
 import { SeasonHero } from './SeasonHero.tsx'
 
 const meta = {
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 /** Welcome shows when no season does. Source: §2.57, §9.23. */
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, inWorld: heroInWorld },
   args: { note: spring30, stockRemaining: 12 },
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { everyHero, spring30 } from '../SeasonHero/SeasonHero.fixtures.ts'
+import { everyHero, heroInWorld, spring30 } from '../SeasonHero/SeasonHero.fixtures.ts'
 import { SeasonHero } from '../SeasonHero/index.ts'
 import { welcomeHero } from './SeasonSlot.fixtures.tsx'
 import { SeasonSlot } from './SeasonSlot.tsx'
 import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
 
 const meta = {
   title: 'Banners/SeasonSlot',
@@ -18,7 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared },
+  parameters: {
+    chromatic: compared,
+    inWorld: (world: World) => ({ children: <SeasonHero {...heroInWorld(world)} /> }),
+  },
 }
 
 /** Before the store's date is known. */

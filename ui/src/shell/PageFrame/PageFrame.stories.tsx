@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
-import { welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
+import { offerInWorld, welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
 
 const meta = {
   title: 'Shell/PageFrame',
@@ -24,7 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared },
+  parameters: {
+    chromatic: compared,
+    inWorld: (world: World) => ({ banner: <DiscountBanner {...offerInWorld(world)} /> }),
+  },
 }
 
 /** Beyond 130 px of scrolling the banner slides up (§2.27). At the top it is back. */

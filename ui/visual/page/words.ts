@@ -1,0 +1,53 @@
+import type { ReportedDifference } from '../report.ts'
+
+/** The likely causes of a difference, in words. */
+export function causesOf({ causes, pixels }: ReportedDifference): readonly string[] {
+  if (pixels === undefined) return ['A new story or view: there is no picture to compare with']
+  if (causes === undefined) return ['Unknown: Git does not know what has changed']
+  if (causes.length > 0) return causes
+  return ['Nothing that the story uses has changed: it differs from itself, or the browser changed']
+}
+
+export interface CauseCount {
+  readonly cause: string
+  readonly stories: number
+}
+
+/** Each cause with the number of stories that it may have changed. The cause of the most stories comes first. */
+export function countCauses(differences: readonly ReportedDifference[]): readonly CauseCount[] {
+  const stories = new Map<string, Set<string>>()
+  for (const difference of differences) {
+    for (const cause of causesOf(difference)) {
+      stories.set(cause, (stories.get(cause) ?? new Set()).add(difference.story))
+    }
+  }
+  return [...stories]
+    .map(([cause, found]) => ({ cause, stories: found.size }))
+    .toSorted((one, other) => other.stories - one.stories)
+}
+
+/** Returns "A token changed (--radius-large): 71 stories" for the cause "Token: --radius-large". */
+export function sentenceOf({ cause, stories }: CauseCount): string {
+  const counted = stories === 1 ? '1 story' : `${stories} stories`
+  const [kind = '', name = ''] = cause.split(': ')
+  const changed = changes[kind]
+  return changed === undefined ? `${cause}: ${counted}` : `${changed} (${name}): ${counted}`
+}
+
+const changes: Readonly<Record<string, string>> = {
+  Token: 'A token changed',
+  Component: 'A component changed',
+  Content: 'Content changed',
+  Art: 'Art changed',
+  Story: 'A story changed',
+  'Base styles': 'Base styles changed',
+  Package: 'Packages changed',
+}
+
+/** The story's name and the view: `all-variants · 390-dark`. */
+export const shortName = ({ story, view }: ReportedDifference) =>
+  `${story.split('--').at(-1) ?? ''} · ${view}`
+
+/** The command that stores one picture without this page. */
+export const commandOf = ({ picture }: ReportedDifference) =>
+  `npm run test:visual -- --accept ${picture}`
