@@ -63,13 +63,10 @@ function remember(value: unknown, origin: Origin, depth: number) {
 
 /** Whether a value is an object with fields, and no element, list or function. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    // A module has no prototype.
-    [Object.prototype, null].includes(Object.getPrototypeOf(value)) &&
-    !('$$typeof' in value)
-  )
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // A module has no prototype.
+  return prototype === Object.prototype || prototype === null
 }
 
 let recordedUntilNow = 0

@@ -148,7 +148,7 @@ class Printing {
     const codes: string[] = []
     const jsx = reactElementToJSXString(element, {
       displayName: (shown) => (isValidElement(shown) ? nameOf(shown.type) : ''),
-      functionValue: (printed) => `⟦${codes.push(String(printed())) - 1}⟧`,
+      functionValue: (printed: () => unknown) => `⟦${codes.push(String(printed())) - 1}⟧`,
       showFunctions: true,
       sortProps: false,
       useBooleanShorthandSyntax: false,

@@ -24,9 +24,10 @@ const usualLooks = looks.filter(({ season }) => season === 'default' || season =
 test.each(
   storiesIn({})
     .filter(playableAt(width))
-    .map((story) => ({
-      ...story,
-      looksToCheck: seasonalFolders.has(story.folder) ? looks : usualLooks,
+    .map(({ name, folder, Story }) => ({
+      name,
+      Story,
+      looksToCheck: seasonalFolders.has(folder) ? looks : usualLooks,
     })),
 )(
   'axe finds nothing on $name in any of its $looksToCheck.length looks',

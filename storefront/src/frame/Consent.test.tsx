@@ -24,7 +24,7 @@ function openPage() {
   openNewPage()
 }
 
-/** Opens a page whose cookie notice asks a new visitor. */
+/** Opens a page. To a new visitor it shows the cookie notice. */
 function openNewPage() {
   const { stores } = storesWith()
   stop = keepConsent(stores.consent, window)

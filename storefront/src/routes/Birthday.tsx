@@ -9,8 +9,8 @@ import { Part } from '../loading/Part.tsx'
 const ArrivalPanel = onDemand(async () => (await import('./ArrivalPanel.tsx')).ArrivalPanel)
 
 /**
- * Asks "Is it for a birthday?", or in December "Is it for Christmas?", on a toy's page and in the gift guide. The code
- * of the answer is lazy: it loads when the shopper presses the question.
+ * The button "Is it for a birthday?" of toys' pages and the gift guide. Before a gift day it asks about that day: "Is it for
+ * Christmas?". A press loads the code that answers.
  */
 export function Birthday() {
   const [isAsked, setAsked] = useState(false)

@@ -7,7 +7,7 @@ import { withPageHead } from './withPageHead.tsx'
 const path = '/delivery'
 const DeliveryPage = withPageHead(path, TextRoute)
 
-/** /delivery: the shipping cost and delivery time of the shopper's country. */
+/** The page /delivery: what shipping costs and how long it takes in the shopper's country. */
 export function DeliveryRoute() {
   const { prices } = useStores()
   const { country } = useSnapshot(prices.state)

@@ -6,7 +6,10 @@ import { StoresContext } from '../hooks/StoresContext.tsx'
 import { storesWith } from '../test/storeStub.ts'
 import { GiftGuideRoute } from './GiftGuideRoute.tsx'
 
-/* The home page asks "Birthday next week?" and links to the gift guide, so the guide must answer (§2.92, §2.97). */
+/*
+ * The home page links to the gift guide with the words "Birthday next week?". So the guide tells which toys arrive before
+ * a birthday (§2.92, §2.97).
+ */
 
 afterEach(cleanup)
 

@@ -37,9 +37,9 @@ test('undoing a completed set keeps a line that another tab has added since', ()
   expect(stores.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }, ...before])
 })
 
-test('undoing a completed set leaves the gamepad that the cart had before', () => {
+test('undoing a completed set removes no gamepad that was in the cart before', () => {
   const { stores, before } = completed()
-  // Another tab removes Plugo Link and its gamepad.
+  // Another tab removes the added Plugo Link with its gamepad. The cart's own gamepad stays.
   stores.cart.replaceFromStorage({ lines: before })
   stores.cart.undoRemoval()
   expect(stores.cart.state.lines).toEqual(before)

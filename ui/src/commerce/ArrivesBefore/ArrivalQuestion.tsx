@@ -13,7 +13,10 @@ export interface ArrivalQuestionProps extends Omit<ComponentProps<'button'>, 'ch
   onAsk: () => void
 }
 
-/** "Is it for a birthday?", or in December "Is it for Christmas?", as a button for pages that load ArrivesBefore only when it is pressed. */
+/**
+ * The question of ArrivesBefore as a button, for pages that load ArrivesBefore only when a shopper presses it: "Is it for a
+ * birthday?", or before a gift day "Is it for Christmas?".
+ */
 export function ArrivalQuestion({
   country,
   today,

@@ -52,7 +52,10 @@ export const Thumbnails: Story = {
   },
 }
 
-/** From a focused picture, the arrow keys scroll. The focus moves to the picture in view, so that Enter zooms it. */
+/**
+ * If a picture has the focus and the gallery scrolls to another one, the focus moves there too. So Enter zooms the
+ * picture that the shopper sees.
+ */
 export const FocusFollowsTheView: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Pictures' })

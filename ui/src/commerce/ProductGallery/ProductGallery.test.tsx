@@ -5,7 +5,7 @@ import { CloseIcon } from '../../icons/index.ts'
 import { twoGlobes } from './ProductGallery.fixtures.ts'
 import { ProductGallery } from './index.ts'
 
-/** Simulates full screen, which jsdom lacks. Without an element, nothing is full screen. */
+/** Shows an element in full screen, as a browser would; with null, ends it. jsdom has no full screen of its own. */
 function fill(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true })
   act(() => void document.dispatchEvent(new Event('fullscreenchange')))

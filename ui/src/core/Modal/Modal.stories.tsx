@@ -167,8 +167,8 @@ function TwoInARow(props: ModalProps) {
 }
 
 /**
- * A second dialog opens, and then the first one closes. When the second one closes, the focus returns to the
- * button that opened the first one.
+ * The first dialog opens a second one and closes. When the second dialog closes, the focus returns to the button that
+ * opened the first one, because the button that opened the second one is gone.
  */
 export const OpenedByADialog: Story = {
   render: (args) => <TwoInARow {...args} />,

@@ -41,7 +41,9 @@ export const Stepped: Story = {
   },
 }
 
-/** At the lowest and the highest quantity, the pressed button keeps the focus, and further presses do nothing. */
+/**
+ * A press of "less" at quantity 1, or of "more" at the highest quantity, changes nothing, and the button keeps the focus.
+ */
 export const KeepsTheFocus: Story = {
   args: { limit: fewLeft },
   play: async ({ canvas, userEvent, args }) => {

@@ -38,8 +38,8 @@ export const ChoosesAGift: Story = {
 }
 
 /**
- * The cost of choosing is above the button, and is its accessible description. The button names by how much the total
- * rises.
+ * The gift's code replaces a coupon, so the total rises. The button says by how much. Screen readers also read the words
+ * above the button: its accessible description.
  */
 export const InPlaceOfACoupon: Story = {
   globals: { country: 'US' },

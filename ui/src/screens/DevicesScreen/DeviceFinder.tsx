@@ -16,7 +16,7 @@ import styles from './DevicesScreen.module.css'
 interface DeviceFinderProps {
   readonly answers: DevicesPage['answers']
   readonly devices: readonly SampleDevice[]
-  /** What each line needs. It is shown if the typed model is not in the list. */
+  /** What each product line needs of a device. Shown to a shopper whose device is not in `devices`. */
   readonly lines: readonly AppLineWords[]
   readonly own: VisitorDevice | undefined
   readonly onFind: (found: FoundDevice | undefined) => void

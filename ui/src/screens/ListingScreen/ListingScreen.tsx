@@ -168,7 +168,7 @@ export function ListingScreen(props: ListingScreenProps) {
   )
 }
 
-/** Whether a filter narrows the listing, not only a search text. */
+/** Whether the shopper has set a filter, such as an age. A search text and an order are no filters. */
 function isFiltered(query: ShelfQuery): boolean {
   const { text, sort } = wholeShelf
   return shelfParameters({ ...query, text, sort }).length > 0
