@@ -9,6 +9,8 @@ const ignoredShare = 0.02
  * drawing, a pseudo-element. Read from a picture of the element without its text and borders. Infinity if it has no text.
  */
 export async function contrastSeen(element: HTMLElement): Promise<number> {
+  // Away from the edges of the window, where fixed bars and notices would cover it.
+  element.scrollIntoView({ block: 'center' })
   const text = hexOf(getComputedStyle(element).color)
   const boxes = textBoxes(element)
   const hide = new CSSStyleSheet()
