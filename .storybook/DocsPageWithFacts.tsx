@@ -18,7 +18,7 @@ export default function DocsPageWithFacts({
 }: PropsWithChildren<DocsContainerProps>) {
   const title = props.context.componentStories()[0]?.title
   return (
-    // The story that was open before may have left its own.
+    // An earlier story may have left its settings on the page.
     <WithDocumentSettings season="default" scheme="light" textSize={100}>
       <DocsContainer {...props}>
         {title !== undefined && (

@@ -8,8 +8,8 @@ import { toGlobals } from './worldChoices.ts'
 import { viewports } from './viewports.ts'
 
 /**
- * A story on a docs page, in the world of the toolbar. It gets a frame if it asks for one (`docs: { story: { inline:
- * false } }`), or if it sets the window or the text size itself: a part of the page cannot have its own.
+ * A story on a docs page, in the toolbar's world. It gets a frame if its parameters ask for one (`docs: { story: {
+ * inline: false } }`), or if it sets the window or the text size, which only a whole document can have.
  */
 export default function StoryInDocs(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
@@ -51,8 +51,8 @@ const OwnGlobals = z.object({
 })
 
 /**
- * The address of a story alone. Storybook's own frames have no globals. They play their stories, which moves the focus,
- * and most plays end beyond what the guide is about. With `embed`, Storybook does not play a story.
+ * The address of a story's frame. Storybook's own frames ignore the globals and play each story. A play moves the
+ * focus and mostly ends in a state that the guide is not about. With `embed`, Storybook does not play.
  */
 function addressOf(id: string, world: World, isPlayed: boolean): string {
   const globals = Object.entries(toGlobals(world)).map(([name, to]) => `${name}:${to}`)

@@ -60,7 +60,7 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
     ]),
   )
 
-/** The defaults that are written as a boolean, a number or a string. Others, such as "none", are words. */
+/** The defaults that are a literal boolean, number or string. Leaves out descriptions, such as "none". */
 export function defaultsOf(argTypes: ArgTypes): Readonly<Record<string, unknown>> {
   const defaults = Object.entries<ArgType>(argTypes).map(
     ([name, { table }]) => [name, literal(table?.defaultValue?.summary)] as const,

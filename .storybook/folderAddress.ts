@@ -1,4 +1,4 @@
-/** A folder's address with a slash at its end; undefined if it is none. */
+/** Adds a slash to the address of a folder; undefined if it is not one. */
 export function folderAddress(given: string): string | undefined {
   if (!URL.canParse(given)) return undefined
   const { protocol, search, hash, href } = new URL(given)
@@ -6,7 +6,7 @@ export function folderAddress(given: string): string | undefined {
   return isFolder ? href.replace(/\/*$/u, '/') : undefined
 }
 
-/** The same page of Storybook at another address. */
+/** The same link, but to the Storybook at `folder`. */
 export function movedTo(folder: string, link: string): string {
   return folder + new URL(link).search
 }

@@ -30,7 +30,7 @@ const files = {
   ),
 }
 
-/** What each module exports, by the name that an import has. Of two names for a value, the first is printed. */
+/** Each module's exports, by the path to import. If a value has two names, "Show code" prints the first. */
 const modules: readonly (readonly [from: string, exports: Exports])[] = [
   ...Object.entries(files).map(
     ([path, exports]) =>
@@ -52,7 +52,7 @@ for (const [from, exports] of modules)
     remember(value, { root: { name, from }, path: [] }, from === '@stemside/ui/fixtures' ? 3 : 0)
   }
 
-/** Adds a value and the fields in it. Items of a list have no sure type, so they have no code. */
+/** Adds a value and its fields. Skips items of lists, because TypeScript takes them for optional. */
 function remember(value: unknown, origin: Origin, depth: number) {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return
   origins.set(value, [...(origins.get(value) ?? []), origin])
@@ -71,7 +71,7 @@ export function isPlain(value: unknown): value is Readonly<Record<string, unknow
 
 let recordedUntilNow = 0
 
-/** Sample data that was made by now. */
+/** All origins, with new sample data. */
 function originsByNow() {
   for (const call of recordedCalls.slice(recordedUntilNow))
     remember(call.result, { root: call, path: [] }, 3)
@@ -87,7 +87,7 @@ export function originsOf(value: unknown): readonly Origin[] {
 /** The known object that most fields of an object come from, as in `{ ...sampleOrder, status: 'packed' }`. */
 export function originalOf(copy: Readonly<Record<string, unknown>>) {
   let original: Readonly<Record<string, unknown>> | undefined
-  // A smaller object equals many others by chance.
+  // Fewer than three fields match others by chance.
   if (Object.keys(copy).length < 3) return original
   let most = Object.keys(copy).length / 2
   for (const known of originsByNow().keys()) {

@@ -25,7 +25,7 @@ const preview: Preview = {
     docs: {
       theme,
       container: DocsPage,
-      // The block of every story on a docs page, also of those in a Canvas.
+      // Renders every story on a docs page, also those in a Canvas.
       components: { Story: StoryInDocs },
       extractArgTypes,
       source: { transform: showCode },

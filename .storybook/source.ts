@@ -17,7 +17,7 @@ export async function showCode(code: string, context: StoryContext): Promise<str
   )
   const element: unknown = originalStoryFn(Object.fromEntries(given), context)
   if (!isValidElement<{ children?: ReactNode }>(element)) return code
-  // It loads the whole package, to know the names of components and of sample data.
+  // Lazy: `sourceOf.ts` loads the whole package for names of components and sample data.
   const { sourceOf } = await import('./sourceOf.ts')
   return sourceOf(element, component)
 }

@@ -17,7 +17,7 @@ export function sourceOf(element: Element, component: ComponentType<Props>): str
   const printing = new Printing(component)
   const [first = element, ...others] = topmostIn(element).map((piece) => printing.copyOf(piece))
   const all = others.length === 0 ? first : createElement<Props>(Fragment, {}, first, ...others)
-  // Printing adds imports.
+  // Print first: it adds imports.
   const code = printing.print(all)
   return `${printing.imports()}\n\n${code}`
 }
@@ -195,7 +195,7 @@ class Printing {
       const prop = known?.get(name)
       // A class name in a story comes from a CSS module, so it means nothing elsewhere.
       if (name === 'children' || (isHtmlElement && name === 'className')) return []
-      // The state of a component that only the story has.
+      // The story's own state: true shows the component.
       if (isStandIn && prop?.isRequired === true && /^is[A-Z]/u.test(name)) return [[name, true]]
       if (value === undefined || value === false) {
         const isNeeded = prop === undefined ? name in given && !isHtmlElement : prop.isRequired
@@ -273,7 +273,7 @@ interface Around {
 
 const isCall = (root: Origin['root']) => 'make' in root
 
-/** Stands for a call until it is known how often it is needed. */
+/** The placeholder of a call until its uses are counted. */
 const markOf = (index: number) => `⟪${index}⟫`
 
 /** Returns a function that the printer prints as `code`. */
@@ -313,13 +313,13 @@ function callFor(props: Props): unknown {
   return calls.toSorted((a, b) => shared(b) - shared(a))[0]
 }
 
-/** Prefers exports to calls, and short code. */
+/** Prefers exports, then `made`, then short code. */
 function rank({ root, path }: Origin, { made }: Around): number {
   if (root === made) return 1
   return path.length + (isCall(root) ? 1 + root.args.length : 0)
 }
 
-/** Whether data fits into a line. It is printed in its place then. Numbers in data may be money, which needs a name. */
+/** Whether to print data in its place: it fits into a line and has no numbers, which may be money and need a name. */
 function isShort(value: unknown): boolean {
   if (typeof value === 'function') return false
   const text = JSON.stringify(value)

@@ -25,7 +25,7 @@ export const withWorld: Decorator = (Story, context) => {
   )
 }
 
-/** Sets them on the document, for everything in it. */
+/** Sets season, scheme and text size on the document. */
 export function WithDocumentSettings({
   season,
   scheme,

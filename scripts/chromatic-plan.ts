@@ -25,6 +25,6 @@ export function planOf(stories: readonly Story[], modes: Readonly<Record<string,
     'Modes of each story',
     ...Object.entries(modes).map(([name, mode]) => `  ${name}: ${Object.values(mode).join(', ')}`),
     `${stories.length} stories × ${names.length} modes = ${total.toLocaleString('en')} snapshots.`,
-    'An upload after a small change takes fewer: Chromatic counts a snapshot of an unchanged story as a fifth.',
+    'An upload after a small change costs less: Chromatic counts a snapshot of an unchanged story as a fifth.',
   ].join('\n')
 }

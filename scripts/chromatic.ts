@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic` uploads the stories with pictures to Chromatic. With `-- --dry-run` it only prints what Chromatic
- * would photograph. That needs no token and no network.
+ * `npm run chromatic` uploads Storybook to Chromatic, which photographs stories tagged `compared`. `-- --dry-run` only
+ * prints what Chromatic would photograph, without a token or a network.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

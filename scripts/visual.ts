@@ -7,7 +7,7 @@
  * - `-- --review` serves the last report, with buttons that store new pictures.
  * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only the picture of this name, or else
  *   those whose names contain it.
- * - `-- --update` stores every picture that differs, and deletes those that no view has any more. With `--grep NAME`,
+ * - `-- --update` stores new and different pictures, and deletes those that no view stores. With `--grep NAME`,
  *   it stores only those of matching stories.
  *
  * It passes with a note when no pictures are stored for this platform and browser, because each renders

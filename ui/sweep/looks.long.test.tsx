@@ -17,8 +17,8 @@ const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ season, sch
 const usualLooks = looks.filter(({ season }) => season === 'default' || season === 'black-friday')
 
 /*
- * Runs axe on every story after its play function: in every look if the component itself reads what a season sets, else
- * in four looks. The others see a season only in a component inside them, which has stories of its own. Each story plays
+ * Runs axe on every story after its play function: in every look if the component's own styles read a season's tokens,
+ * else in four looks. There, a season changes only inner components, which have stories of their own. Each story plays
  * once, because season and scheme change only tokens, by attributes of the root element.
  */
 test.each(
@@ -44,7 +44,7 @@ test.each(
   },
 )
 
-test('the heroes and the bar read what a season sets, and a button does not', () => {
+test('the seasonal folders include heroes and banner, but not the button', () => {
   expect([...seasonalFolders]).toEqual(
     expect.arrayContaining(['banners/DiscountBanner', 'banners/SeasonHero', 'editorial/Hero']),
   )

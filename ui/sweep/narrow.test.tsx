@@ -17,8 +17,8 @@ const unplayedStoriesIn = (choices: ToolbarChoices) =>
 const specimens = /^(?:Tokens\/|Core\/Icon:)/u
 
 /*
- * The shop's media queries are in px, so text at 200 % looks the same whether the page's root or the browser's default
- * font is twice as large.
+ * These tests double the font size of the root. The browser's own setting would look the same, because the shop's media
+ * queries are in px.
  */
 describe.each([320, 768, 1024, 1440])('text at twice its size, %i px wide', (width) => {
   beforeAll(() => openWindow(width))

@@ -2,7 +2,7 @@
 export interface Changes {
   /** Paths from the repository's root. */
   readonly files: readonly string[]
-  /** For each design token that is another now: the tokens whose own values changed, itself or those that it reads. */
+  /** Each design token whose value changed, with the tokens that caused it: itself or those that it reads. */
   readonly tokens: ReadonlyMap<string, ReadonlySet<string>>
 }
 

@@ -14,7 +14,7 @@ export interface Difference {
   readonly view: string
   /** How many pixels differ; absent for a picture that was not stored before. */
   readonly pixels?: number
-  /** The distance from the top to the first pixel that differs, in widths of the picture. */
+  /** The distance from the top to just above the first difference, in picture widths. */
   readonly top?: number
 }
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const white = sharp({ create: { width: 100, height: 300, channels: 3, background: 'white' } }).png()
 
-test('a comparison says where the first difference is, in widths of the picture', async () => {
+test('a comparison says where to scroll: 24 px above the first difference', async () => {
   const stored = path.join(folder, 'stored.webp')
   await keep(stored, await white.toBuffer())
   const dot = { create: { width: 10, height: 10, channels: 3, background: 'navy' } } as const

@@ -10,7 +10,7 @@ export type Verdict =
   | {
       readonly kind: 'different'
       readonly pixels: number
-      /** The distance from the top to the first pixel that differs, in widths of the picture. */
+      /** The distance from the top to just above the first difference, in picture widths. */
       readonly top: number
       readonly expected: Buffer
       readonly diff: Buffer

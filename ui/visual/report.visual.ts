@@ -82,7 +82,7 @@ test('keys and buttons go through the pictures of the report', async ({ page, op
   await expect(page.getByRole('button', { name: /Enlarge core-badge/u })).toBeFocused()
 })
 
-test('a slider and a blink lay before and after on each other', async ({ page, open }) => {
+test('the slider and the blink show before and after in one place', async ({ page, open }) => {
   await open(differences)
   await page.getByRole('button', { name: 'Enlarge core-badge--all-tones-390' }).click()
   const viewer = page.getByRole('dialog')

@@ -55,7 +55,7 @@ for (const view of views) {
           return
         }
         if (verdict.kind === 'same') {
-          // Not on a first try: with `--repeat` the picture may have differed the time before.
+          // Only a retry removes a difference: with `--repeat`, an earlier run may have found it.
           if (retry > 0) forgetDifference(picture)
         } else {
           const found = { picture, title, story: id, view: view.name }

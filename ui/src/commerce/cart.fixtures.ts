@@ -44,7 +44,7 @@ export const gift99: Coupon = {
   skus: [],
 }
 
-/** What a cart in India lacks to a free toy. */
+/** What a cart in India still needs for a free toy. */
 export const nearbyToy = { short: money('1500', 'IN'), minimum: money('3999', 'IN') } as const
 
 /** Free toys that a cart has earned, or nearly. */

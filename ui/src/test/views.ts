@@ -16,12 +16,12 @@ export type Choice = 'all' | 'sheets' | readonly Folder[]
 /** A setting in which stories are photographed, here and by Chromatic. */
 export interface View {
   readonly name: string
-  /** A window of `.storybook/preview.tsx`. */
+  /** A window of `.storybook/viewports.ts`. */
   readonly viewport: keyof typeof viewportWidths
   /** What is chosen in Storybook's world menu. */
   readonly world: World
   readonly forcedColors?: 'active'
-  /** The stories of which a picture is stored and compared. Chromatic takes all stories in each view. */
+  /** The stories of which a picture is stored and compared. Chromatic takes all, without `forcedColors`. */
   readonly stored: Choice
   /** Those that `npm test` has time for. `npm run test:full` compares all that are stored. */
   readonly inTest: Choice

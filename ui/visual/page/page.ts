@@ -66,7 +66,7 @@ function cardOf(difference: ReportedDifference): HTMLElement {
     make('div', {}, pixels === undefined ? 'new' : `${pixels} pixels differ`),
     thumbs,
   )
-  // One cause is told once, above the list.
+  // A single cause stands only above the list.
   if (causes.length > 1)
     card.append(
       make(
@@ -108,7 +108,7 @@ function show() {
 
 find('help', HTMLElement).textContent = canAccept
   ? 'Press a picture to enlarge it. Accept what is intended, and commit the pictures with the change that caused them.'
-  : 'Press a picture to enlarge it. To accept here: npm run test:visual -- --review. Or run the command beside a picture.'
+  : 'Press a picture to enlarge it. To accept it: npm run test:visual -- --review, or the command below it.'
 find('causes', HTMLElement).append(
   ...causes.map((each) => {
     const button = make('button', { type: 'button', ariaLabel: `Show only ${each.cause}` }, 'Show')

@@ -97,7 +97,7 @@ function compareBy(chosen: string) {
   for (const way of ways) way.ariaPressed = String(way.value === chosen)
 }
 
-/** A page is long: without this, its difference is often below what the viewer shows. */
+/** Scrolls to the first difference, which in a long page is often out of view. */
 async function scrollToDifference({ top = 0 }: ReportedDifference) {
   const images = Array.from(pictures.querySelectorAll('img'))
   for (const image of images) image.loading = 'eager'

@@ -5,7 +5,7 @@ export function causesOf({ causes, pixels }: ReportedDifference): readonly strin
   if (pixels === undefined) return ['A new story or view: there is no picture to compare with']
   if (causes === undefined) return ['Unknown: Git does not know what has changed']
   if (causes.length > 0) return causes
-  return ['Nothing that the story uses has changed: it differs from itself, or the browser changed']
+  return ['Nothing that the story uses has changed: it varies between runs, or the browser changed']
 }
 
 export interface CauseCount {

@@ -41,7 +41,7 @@ import { LinkProvider } from '@stemside/ui/core/LinkSlot'
   <Link href="#shop">See all 34</Link>
 </LinkProvider>`
 
-/** "Show code" cannot print the function. */
+/** "Show code" prints no function bodies: see `usage`. */
 export const ThroughTheRouter: Story = {
   parameters: { docs: { source: { code: usage } } },
   render: (args) => (
