@@ -2,7 +2,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { Button } from 'storybook/internal/components'
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { folderAddress, movedTo } from './folderAddress.ts'
 
 /** The address of the published Storybook, if it is known. */
@@ -15,18 +15,20 @@ const publishedAt = folderAddress(process.env['STORYBOOK_PUBLISHED_AT'] ?? '')
 export function CopyLink() {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
-  const [outcome, setOutcome] = React.useState('')
+  // Renders anew when the world changes.
+  useGlobals()
+  const [copied, setCopied] = React.useState({ link: '', outcome: '' })
+  const { managerHref } = api.getStoryHrefs(storyId, { base: 'origin', viewMode })
+  const link = publishedAt === undefined ? managerHref : movedTo(publishedAt, managerHref)
   const copy = async () => {
     // Clear the text, so that a screen reader reads it again.
-    setOutcome('')
-    const { managerHref } = api.getStoryHrefs(storyId, { base: 'origin', viewMode })
-    const link = publishedAt === undefined ? managerHref : movedTo(publishedAt, managerHref)
+    setCopied({ link, outcome: '' })
     try {
       await navigator.clipboard.writeText(link)
-      setOutcome('Link copied')
+      setCopied({ link, outcome: 'Link copied' })
     } catch {
       // Browsers allow the clipboard only with https and on localhost.
-      setOutcome('Not copied: copy the address of this page')
+      setCopied({ link, outcome: 'Not copied: copy the address of this page' })
     }
   }
   return (
@@ -34,7 +36,8 @@ export function CopyLink() {
       <Button ariaLabel={false} variant="ghost" padding="small" onClick={() => void copy()}>
         Copy link
       </Button>
-      <output>{outcome}</output>
+      {/* Another story or world has another link, which is not copied. */}
+      <output>{copied.link === link && copied.outcome}</output>
     </>
   )
 }

@@ -19,7 +19,8 @@ export default function StoryInDocs(props: ComponentProps<typeof Story>) {
   const { viewport, textSize } = OwnGlobals.parse(story.storyGlobals)
   if (inline && viewport === undefined && textSize === undefined) return <Story {...props} />
 
-  const size = viewports[viewport?.value ?? '']?.styles
+  const windows: Readonly<Record<string, { readonly styles: Size }>> = viewports
+  const size = windows[viewport?.value ?? '']?.styles
   return (
     <div className="sb-unstyled story-frame">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook. */}
@@ -31,6 +32,12 @@ export default function StoryInDocs(props: ComponentProps<typeof Story>) {
       />
     </div>
   )
+}
+
+/** CSS lengths. */
+interface Size {
+  readonly width: string
+  readonly height: string
 }
 
 const Parameters = z.object({

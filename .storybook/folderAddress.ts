@@ -1,9 +1,9 @@
 /** Adds a slash to the address of a folder; undefined if it is not one. */
 export function folderAddress(given: string): string | undefined {
   if (!URL.canParse(given)) return undefined
-  const { protocol, search, hash, href } = new URL(given)
+  const { protocol, origin, pathname, search, hash } = new URL(given)
   const isFolder = /^https?:$/u.test(protocol) && search === '' && hash === ''
-  return isFolder ? href.replace(/\/*$/u, '/') : undefined
+  return isFolder ? origin + pathname.replace(/\/*$/u, '/') : undefined
 }
 
 /** The same link, but to the Storybook at `folder`. */

@@ -71,10 +71,10 @@ export function isPlain(value: unknown): value is Readonly<Record<string, unknow
 
 let recordedUntilNow = 0
 
-/** All origins, with new sample data. */
+/** All origins, with new sample data. A call of a function that nobody can import has no code. */
 function originsByNow() {
   for (const call of recordedCalls.slice(recordedUntilNow))
-    remember(call.result, { root: call, path: [] }, 3)
+    if (exportsOf.has(call.make)) remember(call.result, { root: call, path: [] }, 3)
   recordedUntilNow = recordedCalls.length
   return origins
 }

@@ -7,6 +7,7 @@ test.each([
   ['https://example.com', 'https://example.com/'],
   ['https://example.com/some/path', 'https://example.com/some/path/'],
   ['http://localhost:8080/stories/', 'http://localhost:8080/stories/'],
+  ['https://example.com/stories/?', 'https://example.com/stories/'],
   ['example.com/stories', undefined],
   ['ftp://example.com/stories', undefined],
   ['https://example.com/?path=/story/core-button--playground', undefined],

@@ -3,7 +3,6 @@
  * report of the differences. Other arguments go to Playwright, such as `--grep Core/Button`.
  *
  * - `-- --quick` compares only what `npm test` has time for.
- * - `-- --repeat 3 --grep Core/Button` compares each picture three times, to find stories that do not stand still.
  * - `-- --review` serves the last report, with buttons that store new pictures.
  * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only the picture of this name, or else
  *   those whose names contain it.
@@ -24,12 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const given = process.argv.slice(2)
 const isUpdating = given.includes('--update')
 const isQuick = given.includes('--quick')
-const repeats = given.indexOf('--repeat')
-const rest = given.flatMap((argument, index) => {
-  if (argument === '--update' || argument === '--quick') return []
-  if (argument !== '--repeat') return index > 0 && index === repeats + 1 ? [] : [argument]
-  return ['--retries', '0', '--repeat-each', given[index + 1] ?? '3']
-})
+const rest = given.filter((argument) => argument !== '--update' && argument !== '--quick')
 
 const executablePath = findBrowser()
 if (executablePath === undefined) {

@@ -34,10 +34,13 @@ export function outOfReach(): readonly string[] {
     .map(nameOf)
 }
 
-/** Whether the element is in a box that a person can scroll sideways, such as a row of cards. */
+/**
+ * Whether the element is in a box that a person can scroll sideways, such as a row of cards. A dialog scrolls only down,
+ * although its style names no direction.
+ */
 function scrollsSideways(element: Element): boolean {
   const parent = element.parentElement
-  if (parent === null) return false
+  if (parent === null || element.role === 'dialog') return false
   return /auto|scroll/u.test(getComputedStyle(parent).overflowX) || scrollsSideways(parent)
 }
 

@@ -76,7 +76,7 @@ test('keys and buttons go through the pictures of the report', async ({ page, op
   await page.keyboard.press('ArrowRight')
   await expect(viewer).toHaveAccessibleName('Core/Button, loading · 390 (3 of 3)')
   await expect(viewer.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await viewer.getByRole('button', { name: 'Previous' }).click()
+  await page.keyboard.press('ArrowLeft')
   await expect(viewer).toHaveAccessibleName('Core/Button, all-variants · 390 (2 of 3)')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /Enlarge core-badge/u })).toBeFocused()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { toGlobals } from '../../.storybook/worldChoices.ts'
 import { limits } from '../../scripts/gate/limits.ts'
-import { viewportWidths } from '../src/test/views.ts'
+import { viewports } from '../../.storybook/viewports.ts'
 import type { View } from '../src/test/views.ts'
 
 declare global {
@@ -32,7 +32,7 @@ type Stage = Pick<View, 'viewport' | 'world' | 'forcedColors'>
  */
 export async function openStage(browser: Browser, view: Stage, baseURL: string, first: string) {
   const page = await browser.newPage({
-    viewport: { width: viewportWidths[view.viewport], height: 900 },
+    viewport: { width: Number.parseInt(viewports[view.viewport].styles.width, 10), height: 900 },
     forcedColors: view.forcedColors ?? 'none',
     reducedMotion: 'reduce',
     locale: 'en-US',

@@ -55,7 +55,7 @@ for (const view of views) {
           return
         }
         if (verdict.kind === 'same') {
-          // Only a retry removes a difference: with `--repeat`, an earlier run may have found it.
+          // Only a retry removes a difference: with `--repeat-each`, an earlier run may have found it.
           if (retry > 0) forgetDifference(picture)
         } else {
           const found = { picture, title, story: id, view: view.name }

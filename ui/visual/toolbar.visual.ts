@@ -150,6 +150,9 @@ test('a copied link opens the same guide in the same world', async ({ page, cont
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await openMenu(page)
+  await page.getByLabel('Scheme', { exact: true }).selectOption({ label: 'Light' })
+  await expect(page.getByText('Link copied')).toHaveCount(0)
 })
 
 test('below a path of its host, Storybook finds all its files', async ({ page }) => {

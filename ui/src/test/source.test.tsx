@@ -144,23 +144,24 @@ test('the code of every story compiles', async () => {
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
     for (const [index, { code }] of stories.entries())
       await writeFile(path.join(folder, `${index}.tsx`), moduleOf(code))
-    const { stdout } = await compile(folder)
+    const { hasFailed, stdout } = await compile(folder)
     const errors = stdout.replaceAll(
       /^.*?\b(\d+)\.tsx(?=\(\d)/gmu,
       (file, index: string) => stories[Number(index)]?.name ?? file,
     )
     expect(errors).toBe('')
+    expect(hasFailed).toBe(false)
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
-/** The compiler ends with a failure if it finds an error. Its messages are in `stdout`. */
-function compile(folder: string): Promise<{ stdout: string }> {
+/** Runs the compiler. What it finds is in `stdout`; it also fails if it cannot start. */
+function compile(folder: string): Promise<{ hasFailed: boolean; stdout: string }> {
   return new Promise((resolve) => {
     const args = ['tsc', '--project', folder, '--pretty', 'false']
-    execFile('npx', args, { cwd: root, maxBuffer: 2 ** 26 }, (_, stdout) => {
-      resolve({ stdout })
+    execFile('npx', args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout) => {
+      resolve({ hasFailed: error !== null, stdout })
     })
   })
 }

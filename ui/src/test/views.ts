@@ -1,10 +1,8 @@
 import { choose, initialWorld, worldOfPreset } from '../../../.storybook/worldChoices.ts'
+import type { viewports } from '../../../.storybook/viewports.ts'
 import type { World } from './world.ts'
 
-/** Widths in CSS px. */
-export const viewportWidths = { phone: 390, tablet: 768, desktop: 1440 } as const
-
-/** The first part of a story's title. */
+/** The first part of a story's title, of those that a view can name. */
 export type Folder = 'Core' | 'Forms' | 'Shell' | 'Banners' | 'Popups' | 'Screens'
 
 /**
@@ -17,7 +15,7 @@ export type Choice = 'all' | 'sheets' | readonly Folder[]
 export interface View {
   readonly name: string
   /** A window of `.storybook/viewports.ts`. */
-  readonly viewport: keyof typeof viewportWidths
+  readonly viewport: keyof typeof viewports
   /** What is chosen in Storybook's world menu. */
   readonly world: World
   readonly forcedColors?: 'active'
@@ -28,7 +26,7 @@ export interface View {
 }
 
 /**
- * The rule that says which pictures are stored: a view has those stories that it can change, so that the repository
+ * The rule that says which pictures are stored: a view has those stories that it changes most, so that the repository
  * stays small.
  */
 export const views: readonly View[] = [

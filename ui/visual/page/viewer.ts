@@ -46,8 +46,9 @@ export function setUpViewer({ shown, isOpen, accept }: Options) {
     title.textContent = `${difference.title}, ${shortName(difference)} (${place + 1} of ${all.length})`
     command.textContent = commandOf(difference)
     pictures.replaceChildren(...figuresOf(difference))
-    previousButton.disabled = place <= 0
-    nextButton.disabled = place >= all.length - 1
+    // Not `disabled`: the button that has the focus would lose it, and the arrow keys would reach nothing.
+    previousButton.ariaDisabled = String(place <= 0)
+    nextButton.ariaDisabled = String(place >= all.length - 1)
     acceptButton.hidden = accept === undefined || !isOpen(difference)
     void scrollToDifference(difference)
   }
