@@ -74,7 +74,7 @@ let recordedUntilNow = 0
 /** All origins, with new sample data. A call of a function that nobody can import has no code. */
 function originsByNow() {
   for (const call of recordedCalls.slice(recordedUntilNow))
-    if (exportsOf.has(call.make)) remember(call.result, { root: call, path: [] }, 3)
+    if (origins.has(call.make)) remember(call.result, { root: call, path: [] }, 3)
   recordedUntilNow = recordedCalls.length
   return origins
 }

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { createElement, isValidElement } from 'react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { originsOf } from '../../../.storybook/known.ts'
 import { sourceOf } from '../../../.storybook/sourceOf.ts'
+import { recordedCalls } from '../fixtures/recorded.ts'
 import { argsInWorld } from './world.ts'
 
 /* Checks the code that Storybook shows below each story. */
@@ -72,6 +74,12 @@ test('the code of a dialog story omits the page that opens the dialog', () => {
       </Dialog.Footer>
     </Dialog>"
   `)
+})
+
+test('the package exports every function whose calls are recorded, so that each can be imported', () => {
+  expect(recordedCalls.length).toBeGreaterThan(0)
+  const unknown = recordedCalls.filter(({ make }) => originsOf(make).length === 0)
+  expect(unknown.map(({ args }) => args)).toEqual([])
 })
 
 test('sample data is imported, and a call that is needed twice is a constant', () => {
