@@ -54,6 +54,13 @@ describe('lint refuses an import from a higher layer or a foreign workspace', ()
     [uiFile, `import { a } from 'react-router-dom'; a()`],
     [uiFile, `import { a } from 'valtio'; a()`],
     ['ui/src/core/Button/Button.stories.tsx', `import { a } from 'react-router-dom'; a()`],
+    ['ui/src/core/Flag/Flag.tsx', `import type { A } from '@stemside/rules'; export type B = A`],
+    ['ui/src/themes/seasons.ts', `import { a } from '@stemside/rules'; a()`],
+    ['ui/src/editorial/PostCard/PostCard.tsx', `import { a } from '@stemside/rules'; a()`],
+    [
+      'ui/src/editorial/PostCard/PostCard.tsx',
+      `import { a } from '../../forms/Form/Form.tsx'; a()`,
+    ],
     ['ui/src/tokens/color.ts', `import { a } from '../core/Text/Text.tsx'; a()`],
     ['ui/src/icons/StarIcon.tsx', `import { a } from '../screens/page.tsx'; a()`],
     ['rules/src/money.test.ts', `import { a } from '@stemside/mock-server/seed'; a()`],
@@ -88,6 +95,7 @@ describe('lint accepts an import from a lower layer', () => {
     [rulesFile, `import { a } from '../money.ts'; a()`],
     ['ui/src/core/Button/Button.tsx', `import { a } from '../Text/Text.tsx'; a()`],
     ['ui/src/forms/Field/Field.tsx', `import { a } from '../../core/Text/Text.tsx'; a()`],
+    ['ui/src/editorial/PostCard/PostCard.tsx', `import { a } from '../../core/Text/Text.tsx'; a()`],
     [uiFile, `import { a } from '@stemside/rules'; a()`],
     [uiFile, `import { a } from '../../core/Text/Text.tsx'; a()`],
     [

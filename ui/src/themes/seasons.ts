@@ -1,5 +1,3 @@
-import type { BannerId } from '@stemside/rules'
-
 /**
  * The seasonal looks. `default` is the look of the rest of the year. Source: art direction,
  * "Seasons".
@@ -22,6 +20,6 @@ export const seasons = [
 export type Season = (typeof seasons)[number]
 
 /** The look that goes with a banner of `bannerFor`. Welcome is the shop as it is all year. */
-export function seasonOf(banner: BannerId): Season {
+export function seasonOf(banner: Exclude<Season, 'default'> | 'welcome'): Season {
   return banner === 'welcome' ? 'default' : banner
 }

@@ -1,4 +1,3 @@
-import type { CountryCode } from '@stemside/rules'
 // The package exports its flags only as text. As files, a page fetches only those that it shows.
 import AE from '../../../../node_modules/country-flag-icons/3x2/AE.svg?no-inline'
 import CA from '../../../../node_modules/country-flag-icons/3x2/CA.svg?no-inline'
@@ -8,11 +7,11 @@ import US from '../../../../node_modules/country-flag-icons/3x2/US.svg?no-inline
 import { FlagImage } from './FlagImage.tsx'
 import type { FlagImageProps } from './FlagImage.tsx'
 
-const flags: Readonly<Record<CountryCode, string>> = { AE, CA, GB, IN, US }
+const flags = { AE, CA, GB, IN, US } as const
 
 export interface FlagProps extends Omit<FlagImageProps, 'src'> {
   /** The country of the flag. */
-  country: CountryCode
+  country: keyof typeof flags
 }
 
 /** The flag of a country that the shop sells in. Other flags: FlagImage. */

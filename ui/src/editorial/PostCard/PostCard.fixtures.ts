@@ -1,10 +1,11 @@
-import { squareOf } from '../../content/pictures.ts'
-import type { SoldSku } from '@stemside/rules'
+import { square as orboot } from '../../../art/pictures/orboot/square.ts'
+import { square as plugoCount } from '../../../art/pictures/plugo_count/square.ts'
+import { square as tactoChess } from '../../../art/pictures/tacto_chess/square.ts'
+import type { PictureSource } from '../../core/Picture/index.ts'
 import type { PostPicture, PostSummary } from './post.ts'
 
 /** The blog service has pictures of its own; the stories show the shop's. */
-function pictureOf(sku: SoldSku): PostPicture | undefined {
-  const { sources, width, height } = squareOf(sku)
+function pictureOf({ sources, width, height }: PictureSource): PostPicture | undefined {
   const url = sources.at(-1)?.srcset.at(-1)?.url
   return url === undefined ? undefined : { url, width, height, alt: 'A toy on a coloured stage.' }
 }
@@ -22,7 +23,7 @@ export const samplePosts = [
     author: 'The Stemside workshop',
     category: geography,
     minutes: 4,
-    picture: pictureOf('orboot'),
+    picture: pictureOf(orboot),
   },
   {
     slug: 'seeing-four',
@@ -32,7 +33,7 @@ export const samplePosts = [
     author: 'The Stemside workshop',
     category: maths,
     minutes: 3,
-    picture: pictureOf('plugo_count'),
+    picture: pictureOf(plugoCount),
   },
   {
     slug: 'the-knight-first',
@@ -42,7 +43,7 @@ export const samplePosts = [
     author: 'The Stemside workshop',
     category: { slug: 'games', name: 'Games' },
     minutes: 6,
-    picture: pictureOf('tacto_chess'),
+    picture: pictureOf(tactoChess),
   },
 ] as const satisfies readonly PostSummary[]
 
