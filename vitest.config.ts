@@ -38,6 +38,15 @@ export default defineConfig({
             'ui/art/**/*.test.ts',
             'ui/visual/*.test.ts',
           ],
+          exclude: ['scripts/package/installed.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          environment: 'node',
+          include: ['scripts/package/installed.test.ts'],
         },
       },
       {

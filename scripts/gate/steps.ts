@@ -19,7 +19,7 @@ export function stepsOf({ isFull }: { isFull: boolean }): readonly Step[] {
     inNode('size:ui'),
     inNode('build'),
     inBrowser('stories', '--bail', mostFailures),
-    ...(isFull ? [inBrowser('sweep', '--bail', mostFailures)] : []),
+    ...(isFull ? [inBrowser('test:package'), inBrowser('sweep', '--bail', mostFailures)] : []),
     inBrowser('e2e', '--max-failures', mostFailures, ...(isFull ? [] : ['--grep', '@gate'])),
     inBrowser('test:visual', '--max-failures', mostFailures, ...(isFull ? [] : ['--quick'])),
   ]

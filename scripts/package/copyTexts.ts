@@ -1,0 +1,29 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import type { Packed } from './buildPackages.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Whose fonts and flags the package contains. Their licences ask to come with every copy. */
+const copied = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/gabarito',
+  'country-flag-icons',
+]
+
+const texts: Readonly<Record<Packed, Readonly<Record<string, string>>>> = {
+  rules: { 'README.md': 'rules/README.md' },
+  ui: {
+    'README.md': 'ui/README.md',
+    'licenses/pictures.md': 'ui/art/LICENSES.md',
+    ...Object.fromEntries(
+      copied.map((name) => [`licenses/${path.basename(name)}.txt`, `node_modules/${name}/LICENSE`]),
+    ),
+  },
+}
+
+/** Copies what people read into a package: its guide, and the licences of what it contains. */
+export function copyTexts(name: Packed, to: string): void {
+  for (const [target, source] of Object.entries(texts[name]))
+    cpSync(path.join(root, source), path.join(to, target))
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { build, preview } from 'vite'
+import type { PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readSurface } from '../changelog/readSurface.ts'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { createApp } from './outsideApp.ts'
+
+/* Uses the tarballs as an app outside the repository does. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const surface = readSurface(readFileSync(path.join(root, 'ui/src/test/surface.txt'), 'utf8'))
+const entries = [...surface.keys()]
+let app = ''
+
+beforeAll(async () => {
+  app = await createApp()
+})
+
+afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+/** What Node.js prints in the app's folder, whether the script succeeds or not. */
+function printed(...command: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, command, { cwd: app, encoding: 'utf8' })
+  } catch (error) {
+    return z.object({ stdout: z.string() }).parse(error).stdout
+  }
+}
+
+test('the compiler knows the types of every entry', () => {
+  expect(entries.length).toBeGreaterThan(150)
+  const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}'`)
+  writeFileSync(path.join(app, 'entries.ts'), lines.join('\n'))
+  expect(printed(path.join(root, 'node_modules/typescript/bin/tsc'))).toBe('')
+})
+
+test('Node.js imports every entry, with the exports that surface.txt lists', () => {
+  const lines = entries.map((entry) => `'${entry}': Object.keys(await import('${entry}')),`)
+  const script = `console.log(JSON.stringify({${lines.join('\n')}}))`
+  const listed = [...surface].map(([entry, exports]) => [
+    entry,
+    // Dialog.Header is a part of the export Dialog.
+    [...exports.keys()].filter((name) => !name.includes('.')),
+  ])
+  expect(JSON.parse(printed('--input-type=module', '--eval', script))).toEqual(
+    Object.fromEntries(listed),
+  )
+})
+
+describe('in a browser', () => {
+  let server: PreviewServer
+  let browser: Browser
+  let page: Page
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    await build({ root: app, configFile: false, logLevel: 'error' })
+    server = await preview({ root: app, configFile: false, preview: { port: 0 } })
+    const executablePath = findBrowser()
+    browser = await chromium.launch({
+      args: browserArguments(),
+      ...(executablePath !== undefined && { executablePath }),
+    })
+    page = await browser.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('requestfailed', (request) => complaints.push(request.url()))
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  test('a button has the colour, the font and the height of the design', async () => {
+    const button = page.getByRole('button', { name: 'Show the price' })
+    const look = await button.evaluate((element) => {
+      const { backgroundColor, fontFamily, minHeight } = getComputedStyle(element)
+      return { backgroundColor, fontFamily, minHeight }
+    })
+    const action = await page.evaluate(() => {
+      document.body.style.color = 'var(--color-action)'
+      return getComputedStyle(document.body).color
+    })
+    expect(look.backgroundColor).toBe(action)
+    expect(look.fontFamily).toContain('Figtree Variable')
+    expect(look.minHeight).toBe('50px')
+    const fonts = await page.evaluate(async () => {
+      const faces = await document.fonts.load('1rem "Figtree Variable"')
+      return faces.map((face) => face.status)
+    })
+    expect(fonts).toEqual(['loaded'])
+  })
+
+  test('a product card shows the picture and the price of its toy', async () => {
+    const card = page.getByRole('article').filter({ hasText: 'Orboot Earth' })
+    expect(await card.innerText()).toContain('$')
+    const picture = card.locator('img')
+    await picture.evaluate((element: HTMLImageElement) => element.decode())
+    expect(
+      await picture.evaluate((element: HTMLImageElement) => element.naturalWidth),
+    ).toBeGreaterThan(500)
+  })
+
+  test('a dialog opens over the page, and closes on Escape', async () => {
+    await page.getByRole('button', { name: 'Show the price' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Orboot Earth' })
+    expect(await dialog.innerText()).toContain('$45.49')
+    expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('the browser reports no error and no missing file', () => {
+    expect(complaints).toEqual([])
+  })
+})

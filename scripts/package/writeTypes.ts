@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesOf } from './filesOf.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Writes the types of all packages at once, each beside its script.
+ * @param to a folder within the repository, so that the compiler finds the types of other packages.
+ * @param entries their paths from the root of the repository.
+ */
+export function writeTypes(to: string, entries: readonly string[]): void {
+  mkdirSync(to, { recursive: true })
+  const config = path.join(to, 'tsconfig.json')
+  const settings = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: to,
+    },
+    include: [path.join(root, 'ui/src/**/*.d.ts')],
+    exclude: [],
+    files: entries.map((entry) => path.join(root, entry)),
+  }
+  writeFileSync(config, JSON.stringify(settings))
+  execFileSync('npx', ['tsc', '--project', config], { cwd: root, stdio: 'inherit' })
+  rmSync(config)
+  for (const file of filesOf(to).filter((one) => one.endsWith('.d.ts'))) {
+    const text = readFileSync(path.join(to, file), 'utf8')
+    writeFileSync(path.join(to, file), withBuiltPaths(text))
+  }
+}
+
+/** Declarations name the sources that they import; a package has none. */
+function withBuiltPaths(declarations: string): string {
+  return declarations.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/gu, '$1.js')
+}
