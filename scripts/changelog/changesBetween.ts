@@ -1,0 +1,87 @@
+import type { Exports, Props, Surface } from './readSurface.ts'
+
+/** What a user of the package notices. */
+export interface Change {
+  readonly kind: 'removed' | 'changed' | 'added'
+  /** Whether code that used the package before may no longer compile. */
+  readonly isBreaking: boolean
+  readonly text: string
+}
+
+/** What differs between two surfaces of the package. An export that has two entries is named once with its props. */
+export function changesBetween(before: Surface, after: Surface): readonly Change[] {
+  const changes = comparedBy(before, after, {
+    removed: (entry, exports) => [gone(entryText(entry, exports))],
+    added: (entry, exports) => [isNew(entryText(entry, exports))],
+    kept: (entry, [old, now]) => exportChanges(entry, old, now),
+  })
+  return [...new Map(changes.map((change) => [change.kind + change.text, change])).values()]
+}
+
+function exportChanges(entry: string, before: Exports, after: Exports): readonly Change[] {
+  return comparedBy(before, after, {
+    removed: (name) => [gone(`\`${name}\` from \`${entry}\``)],
+    added: (name) => [isNew(`\`${name}\` in \`${entry}\``)],
+    kept: (name, [old, now]) => propChanges(name, old, now),
+  })
+}
+
+function propChanges(name: string, before: Props, after: Props): readonly Change[] {
+  const textOf = (prop: string) => `\`${prop}\` of \`${name}\``
+  return comparedBy(before, after, {
+    removed: (prop) => [gone(textOf(prop))],
+    added: (prop, type) =>
+      isRequired(type)
+        ? [{ ...isNew(`${textOf(prop)}, which is required`), isBreaking: true }]
+        : [isNew(textOf(prop))],
+    kept: (prop, [old, now]) => [
+      ...differs(isRequired(old), isRequired(now), {
+        starts: { text: `${textOf(prop)} is now required`, isBreaking: true },
+        ends: { text: `${textOf(prop)} is no longer required`, isBreaking: false },
+      }),
+      ...differs(isMoney(old), isMoney(now), {
+        starts: { text: `${textOf(prop)} is now a \`MinorUnits\``, isBreaking: true },
+        ends: { text: `${textOf(prop)} is no longer a \`MinorUnits\``, isBreaking: true },
+      }),
+    ],
+  })
+}
+
+const isRequired = (prop: string) => !prop.includes('?')
+const isMoney = (prop: string) => prop.endsWith(':MinorUnits')
+
+function differs(
+  before: boolean,
+  now: boolean,
+  changes: Readonly<Record<'starts' | 'ends', Omit<Change, 'kind'>>>,
+): readonly Change[] {
+  return before === now ? [] : [{ kind: 'changed', ...(now ? changes.starts : changes.ends) }]
+}
+
+const gone = (text: string): Change => ({ kind: 'removed', isBreaking: true, text })
+const isNew = (text: string): Change => ({ kind: 'added', isBreaking: false, text })
+
+function entryText(entry: string, exports: Exports): string {
+  const names = [...exports.keys()].map((name) => `\`${name}\``).join(', ')
+  return `\`${entry}\` with ${names}`
+}
+
+interface Comparison<Value> {
+  removed: (name: string, old: Value) => readonly Change[]
+  added: (name: string, now: Value) => readonly Change[]
+  kept: (name: string, values: readonly [old: Value, now: Value]) => readonly Change[]
+}
+
+/** Asks for the changes of each name that one of two tables has, or both. */
+function comparedBy<Value>(
+  before: ReadonlyMap<string, Value>,
+  after: ReadonlyMap<string, Value>,
+  { removed, added, kept }: Comparison<Value>,
+): readonly Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const old = before.get(name)
+    const now = after.get(name)
+    if (old === undefined) return now === undefined ? [] : added(name, now)
+    return now === undefined ? removed(name, old) : kept(name, [old, now])
+  })
+}

@@ -1,0 +1,16 @@
+import type { Change } from './changesBetween.ts'
+
+const headings = { removed: 'Removed', changed: 'Changed', added: 'Added' } as const
+const kinds = ['removed', 'changed', 'added'] as const satisfies readonly Change['kind'][]
+
+/** The changes as a chapter of a changelog. */
+export function markdownOf(title: string, changes: readonly Change[]): string {
+  const sections = kinds.flatMap((kind) => {
+    const lines = changes
+      .filter((change) => change.kind === kind)
+      .map(({ isBreaking, text }) => `- ${isBreaking ? '**Breaking:** ' : ''}${text}`)
+    return lines.length === 0 ? [] : [`### ${headings[kind]}`, lines.join('\n')]
+  })
+  const body = sections.length === 0 ? ['No entry, export or prop changed.'] : sections
+  return [`## ${title}`, ...body].join('\n\n')
+}
