@@ -23,18 +23,12 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 /** Builds each package in a folder of its name. `to` is within the repository, so that the compiler finds types. */
 export async function buildPackages(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
-  const workspaces = packed.map((name) => {
+  const { license } = z.object({ license: z.string() }).parse(read('package.json'))
+  for (const name of packed) {
+    const folder = path.join(to, name)
     const workspace = workspaceSchema.parse(read(`${name}/package.json`))
     const entries = entriesAmong(filesOf(path.join(root, name)), workspace)
-    return { name, workspace, entries }
-  })
-  writeTypes(
-    to,
-    workspaces.flatMap(({ name, entries }) => entries.map((entry) => `${name}/${entry}`)),
-  )
-  const { license } = z.object({ license: z.string() }).parse(read('package.json'))
-  for (const { name, workspace, entries } of workspaces) {
-    const folder = path.join(to, name)
+    writeTypes(name, entries, folder)
     const imported = await buildScripts(name, entries, folder)
     if ('./styles.css' in workspace.exports) await buildBaseStyles(name, folder)
     copyTexts(name, folder)

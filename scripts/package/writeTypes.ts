@@ -1,30 +1,33 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Packed } from './buildPackages.ts'
 import { filesOf } from './filesOf.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Writes the types of all packages at once, each beside its script.
+ * Writes a workspace's types, each beside its script. Each workspace needs a run of its own: the compiler writes no types
+ * of a file that it came to through node_modules, as one workspace comes to another.
  * @param to a folder within the repository, so that the compiler finds the types of other packages.
- * @param entries their paths from the root of the repository.
+ * @param entries their paths from the workspace.
  */
-export function writeTypes(to: string, entries: readonly string[]): void {
+export function writeTypes(name: Packed, entries: readonly string[], to: string): void {
   mkdirSync(to, { recursive: true })
   const config = path.join(to, 'tsconfig.json')
+  const workspace = path.join(root, name)
   const settings = {
     extends: path.join(root, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: root,
+      rootDir: workspace,
       outDir: to,
     },
-    include: [path.join(root, 'ui/src/**/*.d.ts')],
+    include: [path.join(workspace, 'src/**/*.d.ts')],
     exclude: [],
-    files: entries.map((entry) => path.join(root, entry)),
+    files: entries.map((entry) => path.join(workspace, entry)),
   }
   writeFileSync(config, JSON.stringify(settings))
   execFileSync('npx', ['tsc', '--project', config], { cwd: root, stdio: 'inherit' })
