@@ -9,8 +9,8 @@ import { folderAddress, movedTo } from './folderAddress.ts'
 const publishedAt = folderAddress(process.env['STORYBOOK_PUBLISHED_AT'] ?? '')
 
 /**
- * The toolbar's button that copies a link to the open story or docs page in the chosen world. Storybook's own keyboard
- * shortcut copies a link without a host, and always to a story.
+ * The toolbar button "Copy link". It copies the address of the open story or docs page, with the chosen world.
+ * Storybook's keyboard shortcut cannot replace it: that address has no host and never leads to a docs page.
  */
 export function CopyLink() {
   const api = useStorybookApi()

@@ -60,7 +60,10 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
     ]),
   )
 
-/** The defaults that are a literal boolean, number or string. Leaves out descriptions, such as "none". */
+/**
+ * Returns the defaults that Storybook can pass as args: booleans, whole numbers and quoted strings. Skips defaults that
+ * only describe, such as "none".
+ */
 export function defaultsOf(argTypes: ArgTypes): Readonly<Record<string, unknown>> {
   const defaults = Object.entries<ArgType>(argTypes).map(
     ([name, { table }]) => [name, literal(table?.defaultValue?.summary)] as const,

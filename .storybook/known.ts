@@ -2,7 +2,10 @@ import * as rules from '@stemside/rules'
 import { recordedCalls } from '../ui/src/fixtures/recorded.ts'
 import type { RecordedCall } from '../ui/src/fixtures/recorded.ts'
 
-/* Finds the code that a value comes from: an export of the package or of the rules, or a call that makes sample data. */
+/*
+ * Finds the code that "Show code" prints for a value: the name of an export of ui or the rules, or the call of a
+ * function that makes sample data.
+ */
 
 export interface Export {
   readonly name: string
@@ -71,7 +74,10 @@ export function isPlain(value: unknown): value is Readonly<Record<string, unknow
 
 let recordedUntilNow = 0
 
-/** All origins, with new sample data. A call of a function that nobody can import has no code. */
+/**
+ * Returns all origins. First adds the results of the calls since the last time, except calls of functions that no
+ * module exports: an app could not import them.
+ */
 function originsByNow() {
   for (const call of recordedCalls.slice(recordedUntilNow))
     if (origins.has(call.make)) remember(call.result, { root: call, path: [] }, 3)
@@ -79,7 +85,7 @@ function originsByNow() {
   return origins
 }
 
-/** Every way to write a value. */
+/** Returns the origins of a value: the expressions that "Show code" can print for it. */
 export function originsOf(value: unknown): readonly Origin[] {
   return originsByNow().get(value) ?? []
 }

@@ -195,7 +195,7 @@ class Printing {
       const prop = known?.get(name)
       // A class name in a story comes from a CSS module, so it means nothing elsewhere.
       if (name === 'children' || (isHtmlElement && name === 'className')) return []
-      // The story's own state: true shows the component.
+      // The story keeps this state, such as `isOpen`, itself. Print `true`, so that the pasted component shows.
       if (isStandIn && prop?.isRequired === true && /^is[A-Z]/u.test(name)) return [[name, true]]
       if (value === undefined || value === false) {
         const isNeeded = prop === undefined ? name in given && !isHtmlElement : prop.isRequired
@@ -313,13 +313,16 @@ function callFor(props: Props): unknown {
   return calls.toSorted((a, b) => shared(b) - shared(a))[0]
 }
 
-/** Prefers exports, then `made`, then short code. */
+/** The origin of lowest rank is printed: an export or its field, then `made`, then the shortest path or call. */
 function rank({ root, path }: Origin, { made }: Around): number {
   if (root === made) return 1
   return path.length + (isCall(root) ? 1 + root.args.length : 0)
 }
 
-/** Whether to print data in its place: it fits into a line and has no numbers, which may be money and need a name. */
+/**
+ * Whether to print data inline and not by name: it fits into one line and has no number. A number may be money, which
+ * does not compile inline.
+ */
 function isShort(value: unknown): boolean {
   if (typeof value === 'function') return false
   const text = JSON.stringify(value)

@@ -6,8 +6,8 @@
  * - `-- --review` serves the last report, with buttons that store new pictures.
  * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only the picture of this name, or else
  *   those whose names contain it.
- * - `-- --update` stores new and different pictures, and deletes those that no view stores. With `--grep NAME`,
- *   it stores only those of matching stories.
+ * - `-- --update` stores new and different pictures. With `--grep NAME`, it stores only those of matching stories. It
+ *   always deletes all pictures that no view asks for.
  *
  * It passes with a note when no pictures are stored for this platform and browser, because each renders
  * fonts differently.

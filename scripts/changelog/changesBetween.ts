@@ -8,7 +8,10 @@ export interface Change {
   readonly text: string
 }
 
-/** What differs between two surfaces of the package. An export that has two entries is named once with its props. */
+/**
+ * Returns what changed from one surface of the package to another. If two entries have the same export, a change of its
+ * props is listed once.
+ */
 export function changesBetween(before: Surface, after: Surface): readonly Change[] {
   const changes = comparedBy(before, after, {
     removed: (entry, exports) => [gone(entryText(entry, exports))],
@@ -72,7 +75,7 @@ interface Comparison<Value> {
   kept: (name: string, values: readonly [old: Value, now: Value]) => readonly Change[]
 }
 
-/** Asks for the changes of each name that one of two tables has, or both. */
+/** Compares two maps by their keys. Calls `removed`, `added` or `kept` for each key, and returns all changes. */
 function comparedBy<Value>(
   before: ReadonlyMap<string, Value>,
   after: ReadonlyMap<string, Value>,

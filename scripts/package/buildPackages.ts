@@ -20,7 +20,10 @@ export type Packed = (typeof packed)[number]
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** Builds each package in a folder of its name. `to` is within the repository, so that the compiler finds types. */
+/**
+ * Builds the packages into `to/rules` and `to/ui`. `to` must be inside the repository, because the compiler searches
+ * the folders above it for `node_modules`.
+ */
 export async function buildPackages(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   const { license } = z.object({ license: z.string() }).parse(read('package.json'))
@@ -45,7 +48,7 @@ function sharedSettings(name: Packed, to: string): InlineConfig {
     root: path.join(root, name),
     publicDir: false,
     css: { modules: { generateScopedName: scopedClassName } },
-    // A script finds a picture by `import.meta.url`, which every bundler and Node.js understand.
+    // Scripts find pictures relative to `import.meta.url`, which Vite, Next.js and Node.js understand.
     experimental: { renderBuiltUrl: () => ({ relative: true }) },
     build: {
       outDir: to,
@@ -78,7 +81,7 @@ async function buildScripts(
         output: {
           preserveModules: true,
           preserveModulesRoot: path.join(root, name),
-          // npm leaves out folders with the name node_modules; the flags come from one.
+          // The flags come from node_modules. npm packs no folder of that name, so their modules go to assets/.
           entryFileNames: (chunk) => `${chunk.name.replace(/^.*node_modules\//u, 'assets/')}.js`,
           assetFileNames: assetName,
         },
@@ -93,7 +96,10 @@ async function buildScripts(
   return new Set(imported.flatMap((one) => /^(?:@[^/]+\/)?[^/]+/u.exec(one) ?? []))
 }
 
-/** Builds what every page needs once, and puts it before the components' styles: it orders the layers. */
+/**
+ * Builds the base styles: layers, fonts, reset and tokens. Puts them before the components' styles, because they
+ * declare the order of the cascade layers.
+ */
 async function buildBaseStyles(name: Packed, to: string): Promise<void> {
   const shared = sharedSettings(name, to)
   const file = path.join(to, stylesFile)

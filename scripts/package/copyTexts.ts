@@ -4,7 +4,7 @@ import type { Packed } from './buildPackages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Whose fonts and flags the package contains. Their licences ask to come with every copy. */
+/** The npm packages of the fonts and flags that ui contains. Each copy must include their licences. */
 const copied = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/gabarito',
@@ -22,7 +22,7 @@ const texts: Readonly<Record<Packed, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Copies what people read into a package: its guide, and the licences of what it contains. */
+/** Copies the README into a package, and into ui the licences of its pictures, fonts and flags. */
 export function copyTexts(name: Packed, to: string): void {
   for (const [target, source] of Object.entries(texts[name]))
     cpSync(path.join(root, source), path.join(to, target))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a workspace's package.json says that its package needs. */
+/** The fields of a workspace's package.json that the package.json of its package is made from. */
 export const workspaceSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -11,13 +11,13 @@ export const workspaceSchema = z.object({
 })
 type Workspace = z.infer<typeof workspaceSchema>
 
-/** Where the package has all styles: beside the fonts and pictures that they name. */
+/** The path of the package's only style sheet. The fonts and pictures that it uses are in the same folder. */
 export const stylesFile = 'assets/styles.css'
 
-/** The texts and pictures of the shop itself. The package has only those that a component or a sample shows. */
+/** The exports that apps cannot import: the shop's pictures and texts. The package has only those that it uses. */
 const ownToTheShop: ReadonlySet<string> = new Set(['./art/*', './content/*'])
 
-/** An app brings these itself, so that there is one of each. */
+/** The peer dependencies. The app installs them, so that a page does not load a second React. */
 const broughtByTheApp: ReadonlySet<string> = new Set(['react', 'react-dom'])
 
 interface Built {
@@ -28,7 +28,7 @@ interface Built {
   readonly imported: ReadonlySet<string>
 }
 
-/** The package.json of a workspace's package: the workspace's own leads to TypeScript sources. */
+/** Makes a package's package.json. It is the workspace's own, but leads to built modules instead of sources. */
 export function packedManifest(workspace: Workspace, { license, files, imported }: Built) {
   const { name, version, type, sideEffects, dependencies } = workspace
   for (const one of imported)
@@ -64,7 +64,7 @@ function builtTarget(source: string): string | { types: string; default: string 
   return { types: `${base}.d.ts`, default: `${base}.js` }
 }
 
-/** Those of a workspace's files that an import of the package can lead to. */
+/** Returns the entry points of a package: the TypeScript files of its workspace that an app can import. */
 export function entriesAmong(files: readonly string[], workspace: Workspace): readonly string[] {
   const targets = publicExports(workspace)
     .map(([, target]) => target.replace(/^\.\//u, ''))

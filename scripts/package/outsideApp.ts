@@ -15,10 +15,10 @@ const needs = z.object({
 })
 
 /**
- * Builds and packs the packages, and installs their tarballs in a copy of app/ outside the repository, without a network.
- * The copy has only them, what their package.json names, and what a React app brings itself. So nothing works only
- * because the repository has it.
- * @returns the app's folder. Who calls deletes it.
+ * Builds and packs the packages. Installs their tarballs, without a network, in a copy of app/ outside the repository.
+ * The copy has only these packages, their dependencies, React, its types and Vite. So the tests notice if a package
+ * imports anything else.
+ * @returns the app's folder. The caller deletes it.
  */
 export async function createApp(): Promise<string> {
   await buildPackages(packages)

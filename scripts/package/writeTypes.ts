@@ -7,10 +7,10 @@ import { filesOf } from './filesOf.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Writes a workspace's types, each beside its script. Each workspace needs a run of its own: the compiler writes no types
- * of a file that it came to through node_modules, as one workspace comes to another.
+ * Writes the declarations of a workspace, each beside its script. Compiles only one workspace, because ui imports the
+ * rules through node_modules, and the compiler writes no declarations for files that it finds there.
  * @param to a folder within the repository, so that the compiler finds the types of other packages.
- * @param entries their paths from the workspace.
+ * @param entries the entry points, as paths from the workspace.
  */
 export function writeTypes(name: Packed, entries: readonly string[], to: string): void {
   mkdirSync(to, { recursive: true })
@@ -38,7 +38,7 @@ export function writeTypes(name: Packed, entries: readonly string[], to: string)
   }
 }
 
-/** Declarations name the sources that they import; a package has none. */
+/** Changes the imports in declarations from `.ts` and `.tsx` to `.js`, because the package has no sources. */
 function withBuiltPaths(declarations: string): string {
   return declarations.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/gu, '$1.js')
 }

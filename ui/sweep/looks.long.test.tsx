@@ -17,9 +17,9 @@ const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ season, sch
 const usualLooks = looks.filter(({ season }) => season === 'default' || season === 'black-friday')
 
 /*
- * Runs axe on every story after its play function: in every look if the component's own styles read a season's tokens,
- * else in four looks. There, a season changes only inner components, which have stories of their own. Each story plays
- * once, because season and scheme change only tokens, by attributes of the root element.
+ * Runs axe on every story after its play function. If the component's own styles read tokens of a season, axe checks
+ * every look. Otherwise it checks four looks: a season can change only the components inside, which have their own
+ * stories. Each story plays once, because season and scheme change only tokens, by attributes of the root element.
  */
 test.each(
   storiesIn({})

@@ -53,7 +53,10 @@ const shortened = (file: string) => file.replace(/^ui\/src\//u, '')
 /** Returns `core/Button` for `ui/src/core/Button/Button.module.css`. */
 const folderOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
-/** Everything that a file imports, or that a token reads, directly or not, itself included. */
+/**
+ * Returns a file and all files that it imports, directly or through others. It also works for a token and the tokens
+ * that it reads.
+ */
 export function importedBy(
   file: string,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -65,7 +68,10 @@ export function importedBy(
   return found
 }
 
-/** For each token: the changed ones among itself and those that it reads, directly or not. */
+/**
+ * Returns each affected token with the changed tokens that affect it: itself, or tokens that it reads, directly or
+ * through others.
+ */
 export function tokensBehind(
   changed: ReadonlySet<string>,
   reads: ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { named } from './differences.ts'
 
-test('a whole name means one picture, and a part of names all that contain it', () => {
+test('named returns the picture with exactly this name, or else all whose names contain it', () => {
   const all = ['core-button--all-390', 'core-button--all-390-dark', 'core-link--all-390'].map(
     (picture) => ({ picture, title: 'Core', story: picture, view: '390' }),
   )

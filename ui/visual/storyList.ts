@@ -49,7 +49,7 @@ export const pictureOf = (story: Pick<ComparedStory, 'id'>, view: Pick<View, 'na
 /** The one picture with scrollbars, which the views hide. */
 export const scrollbarPicture = 'core-drawer--over-a-long-page-1440-scrollbars'
 
-/** The names of all pictures that are stored. */
+/** The names of the pictures that the repository should store: those of all views, and `scrollbarPicture`. */
 export const storedPictures = (): readonly string[] => [
   ...views.flatMap((view) => storiesToCompare(view.stored).map((story) => pictureOf(story, view))),
   scrollbarPicture,

@@ -143,7 +143,11 @@ test('controls show the defaults of props, and the code leaves them out', async 
   )
 })
 
-test('a copied link opens the same guide in the same world', async ({ page, context, baseURL }) => {
+test('the button Copy link copies the address of the open guide, with the chosen world', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = `${baseURL}/?path=/docs/core-button--docs&globals=scheme:dark`
   await page.goto(`${link}&nav=false`)

@@ -36,7 +36,7 @@ export const couponOffer = recorded((country: CountryCode, sku: string): ShelfOf
   }
 })
 
-/** Orboot Earth's offer with a coupon whose minimum exceeds one unit. */
+/** Orboot Earth's offer with a coupon whose minimum is above the price of one unit. */
 export const couponTooHigh = recorded((country: CountryCode): ShelfOffer => {
   const { withCoupon, ...offer } = couponOffer(country, 'orboot')
   if (withCoupon === undefined) throw new Error('the offer has no coupon')

@@ -19,16 +19,13 @@ export interface View {
   /** What is chosen in Storybook's world menu. */
   readonly world: World
   readonly forcedColors?: 'active'
-  /** The stories of which a picture is stored and compared. Chromatic takes all, without `forcedColors`. */
+  /** The stories whose pictures are stored here. Chromatic takes all stories, in each view without `forcedColors`. */
   readonly stored: Choice
-  /** Those that `npm test` has time for. `npm run test:full` compares all that are stored. */
+  /** The stories that `npm test` compares. `npm run test:full` compares all stored pictures. */
   readonly inTest: Choice
 }
 
-/**
- * The rule that says which pictures are stored: a view has those stories that it changes most, so that the repository
- * stays small.
- */
+/** Each view stores pictures only of the stories that it changes most, so that the repository stays small. */
 export const views: readonly View[] = [
   { name: '390', viewport: 'phone', world: initialWorld, stored: 'all', inTest: 'all' },
   { name: '768', viewport: 'tablet', world: initialWorld, stored: ['Screens'], inTest: [] },

@@ -15,7 +15,7 @@ const ways = Array.from(find('ways', HTMLElement).querySelectorAll('button'))
 
 const captions = { expected: 'before', actual: 'after', diff: 'difference' } as const
 
-/** The pictures of a difference, each with a caption. A new picture has no other to compare with. */
+/** Returns figures with captions: before, after and difference. A new picture has only "after". */
 export function figuresOf({ picture, pixels }: ReportedDifference): readonly HTMLElement[] {
   return (['expected', 'actual', 'diff'] as const)
     .filter((role) => role === 'actual' || pixels !== undefined)
