@@ -1,111 +1,19 @@
 import { minor } from '@stemside/rules'
-import { Children, Fragment, createElement, isValidElement } from 'react'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { Fragment, createElement, isValidElement } from 'react'
+import type { ComponentType } from 'react'
 import reactElementToJSXString from 'react-element-to-jsx-string'
-import { Matrix } from '../ui/src/test/Matrix.tsx'
-import type { MatrixProps } from '../ui/src/test/Matrix.tsx'
-import surface from '../ui/src/test/surface.txt?raw'
-import type { RecordedCall } from '../ui/src/fixtures/recorded.ts'
+import type { RecordedCall } from '../../ui/src/fixtures/recorded.ts'
+import { nameOf, partName, propsOf, typeNamed } from './components.ts'
 import { exportOf, isPlain, originalOf, originsOf } from './known.ts'
 import type { Export, Origin } from './known.ts'
-
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
-type Element = ReactElement<Props>
-
-/** Import lines and JSX of what a story renders. */
-export function sourceOf(element: Element, component: ComponentType<Props>): string {
-  const printing = new Printing(component)
-  const [first = element, ...others] = topmostIn(element).map((piece) => printing.copyOf(piece))
-  const all = others.length === 0 ? first : createElement<Props>(Fragment, {}, first, ...others)
-  // Print first: it adds imports.
-  const code = printing.print(all)
-  return `${printing.imports()}\n\n${code}`
-}
-
-interface Prop {
-  readonly isRequired: boolean
-  readonly isMoney: boolean
-}
-
-/**
- * The props of each component. `surface.txt` has an indented line for each export: `  Price amount:MinorUnits country
- * strike?:MinorUnits`.
- */
-const propsOf = new Map<string, ReadonlyMap<string, Prop>>(
-  surface
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
-    .map((line) => {
-      const [component = '', ...props] = line.trim().split(' ')
-      return [
-        component,
-        new Map(
-          props.map((prop) => [
-            prop.replace(/\W.*$/u, ''),
-            { isRequired: !prop.includes('?'), isMoney: prop.endsWith(':MinorUnits') },
-          ]),
-        ),
-      ]
-    }),
-)
-
-function nameOf(type: unknown): string {
-  if (typeof type === 'string') return type
-  if (type === Fragment) return ''
-  return exportOf(type)?.name ?? (typeof type === 'function' ? type.name : 'Unknown')
-}
-
-/** "Dialog.Header" for the type of a part of `owner`. Dialog and Drawer share their parts. */
-function partName(type: unknown, owner: unknown): string | undefined {
-  if (typeof owner !== 'function') return undefined
-  const [part] = Object.entries(owner).find(([, value]) => value === type) ?? []
-  return part && `${nameOf(owner)}.${part}`
-}
-
-/** A component type that the printer prints with this name. */
-const typeNamed = (name: string) => Object.defineProperty(() => null, 'name', { value: name })
-
-const isPublic = ({ type }: Element) => exportOf(type) !== undefined
+import { block, isName, onLinesOfItsOwn, quoted } from './literals.ts'
+import { childrenOf, isOnlyInStory } from './pieces.ts'
+import type { Element, Props } from './pieces.ts'
 
 const isHandler = (name: string) => /^on[A-Z]/u.test(name)
 
-const elementsIn = (children: ReactNode): readonly Element[] =>
-  Children.toArray(children).filter((child) => isValidElement<Props>(child))
-
-/** The children of an element and of the fragments in it. */
-const childrenOf = (children: ReactNode): readonly ReactNode[] =>
-  Children.toArray(children).flatMap((child) =>
-    isValidElement<Props>(child) && child.type === Fragment
-      ? childrenOf(child.props.children)
-      : [child],
-  )
-
-/**
- * A component that only the story file has, such as one with state around a dialog. It takes the props of the story's
- * component, which is printed in its place.
- */
-const isOnlyInStory = (element: Element) =>
-  typeof element.type === 'function' && element.type !== Matrix && !isPublic(element)
-
-/** The topmost components of the package in a story. The layout around them is the story's own. */
-function topmostIn(element: Element): readonly Element[] {
-  if (isPublic(element) || isOnlyInStory(element)) return [element]
-  if (isMatrix(element)) {
-    const { rows, columns, children } = element.props
-    return rows
-      .flatMap((row) => columns.map((column) => children(row, column)))
-      .flatMap(elementsIn)
-      .flatMap(topmostIn)
-  }
-  return elementsIn(element.props.children).flatMap(topmostIn)
-}
-
-function isMatrix(element: ReactElement): element is ReactElement<MatrixProps<string, string>> {
-  return element.type === Matrix
-}
-
 /** Makes the copy of a story's elements that is printed, and collects the names that it uses. */
-class Printing {
+export class Printing {
   /** The component that the story is about. */
   readonly #component: ComponentType<Props>
   /** The names to import, by module. */
@@ -278,27 +186,6 @@ const markOf = (index: number) => `⟪${index}⟫`
 
 /** Returns a function that the printer prints as `code`. */
 const printedAs = (code: string) => () => code
-
-const isName = (key: string) => /^[A-Za-z_$][\w$]*$/u.test(key)
-
-const quoted = (text: string) =>
-  `'${JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(String.raw`\"`, '"')
-    .replaceAll("'", String.raw`\'`)}'`
-
-/** Begins an element of several lines on a line of its own. */
-const onLinesOfItsOwn = (code: string) =>
-  code.startsWith('<') && code.includes('\n') ? `\n${code.replaceAll(/^/gmu, '  ')}\n` : code
-
-/** Items in one line if they fit, else below each other. */
-function block(open: string, items: readonly string[], close: string): string {
-  const line = items.join(', ')
-  if (items.length === 0) return `${open}${close}`.replaceAll(' ', '')
-  return line.length <= 60 && !line.includes('\n')
-    ? `${open}${line}${close}`
-    : `${open.trim()}\n${items.join(',\n').replaceAll(/^/gmu, '  ')},\n${close.trim()}`
-}
 
 /** The call that made most of an element's props. */
 function callFor(props: Props): unknown {

@@ -1,6 +1,6 @@
 import * as rules from '@stemside/rules'
-import { recordedCalls } from '../ui/src/fixtures/recorded.ts'
-import type { RecordedCall } from '../ui/src/fixtures/recorded.ts'
+import { recordedCalls } from '../../ui/src/fixtures/recorded.ts'
+import type { RecordedCall } from '../../ui/src/fixtures/recorded.ts'
 
 /*
  * Finds the code that "Show code" prints for a value: the name of an export of ui or the rules, or the call of a
@@ -21,14 +21,14 @@ export interface Origin {
 type Exports = Readonly<Record<string, unknown>>
 
 const files = {
-  ...import.meta.glob<Exports>('../ui/src/fixtures/index.ts', { eager: true }),
-  ...import.meta.glob<Exports>('../ui/src/*/*/index.ts', { eager: true }),
+  ...import.meta.glob<Exports>('../../ui/src/fixtures/index.ts', { eager: true }),
+  ...import.meta.glob<Exports>('../../ui/src/*/*/index.ts', { eager: true }),
   ...import.meta.glob<Exports>(
-    ['../ui/src/icons/index.ts', '../ui/src/shell/{navigation,shelfSearch}.ts'],
+    ['../../ui/src/icons/index.ts', '../../ui/src/shell/{navigation,shelfSearch}.ts'],
     { eager: true },
   ),
   ...import.meta.glob<Exports>(
-    ['../ui/src/content/**/*.ts', '!../ui/src/content/**/*.{test,fixtures}.ts'],
+    ['../../ui/src/content/**/*.ts', '!../ui/src/content/**/*.{test,fixtures}.ts'],
     { eager: true },
   ),
 }
@@ -38,7 +38,7 @@ const modules: readonly (readonly [from: string, exports: Exports])[] = [
   ...Object.entries(files).map(
     ([path, exports]) =>
       [
-        path.replace('../ui/src', '@stemside/ui').replace(/(?:\/index)?\.ts$/u, ''),
+        path.replace('../../ui/src', '@stemside/ui').replace(/(?:\/index)?\.ts$/u, ''),
         exports,
       ] as const,
   ),

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import { argsInWorld } from '../ui/src/test/world.ts'
-import { defaultsOf } from './argTypes.ts'
+import { argsInWorld } from '../../ui/src/test/world.ts'
+import { defaultsOf } from '../argTypes.ts'
 
 /**
  * The text of "Show code": import lines and JSX, ready to paste. Storybook's own text has no
