@@ -28,7 +28,7 @@ const files = {
     { eager: true },
   ),
   ...import.meta.glob<Exports>(
-    ['../../ui/src/content/**/*.ts', '!../ui/src/content/**/*.{test,fixtures}.ts'],
+    ['../../ui/src/content/**/*.ts', '!../../ui/src/content/**/*.{test,fixtures}.ts'],
     { eager: true },
   ),
 }
