@@ -55,6 +55,9 @@ describe('lint refuses an import from a higher layer or a foreign workspace', ()
     [uiFile, `import { a } from 'valtio'; a()`],
     ['ui/src/core/Button/Button.stories.tsx', `import { a } from 'react-router-dom'; a()`],
     ['ui/src/core/Flag/Flag.tsx', `import type { A } from '@stemside/rules'; export type B = A`],
+    ['ui/src/core/Flag/Flag.tsx', `import { a } from '../../../../rules/seed/index.ts'; a()`],
+    ['ui/src/core/Flag/Flag.tsx', `import { a } from '../../fixtures/index.ts'; a()`],
+    ['ui/src/editorial/Hero/Hero.tsx', `import { a } from '../../../../rules/seed/index.ts'; a()`],
     ['ui/src/themes/seasons.ts', `import { a } from '@stemside/rules'; a()`],
     ['ui/src/editorial/PostCard/PostCard.tsx', `import { a } from '@stemside/rules'; a()`],
     [

@@ -1,34 +1,13 @@
 import { Fragment } from 'react'
+import { readSurface } from '../../ui/src/test/readSurface.ts'
 import surface from '../../ui/src/test/surface.txt?raw'
 import { exportOf } from './known.ts'
 
 /* The names and props of the package's components. */
 
-interface Prop {
-  readonly isRequired: boolean
-  readonly isMoney: boolean
-}
-
-/**
- * The props of each component. `surface.txt` has an indented line for each export: `  Price amount:MinorUnits country
- * strike?:MinorUnits`.
- */
-export const propsOf = new Map<string, ReadonlyMap<string, Prop>>(
-  surface
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
-    .map((line) => {
-      const [component = '', ...props] = line.trim().split(' ')
-      return [
-        component,
-        new Map(
-          props.map((prop) => [
-            prop.replace(/\W.*$/u, ''),
-            { isRequired: !prop.includes('?'), isMoney: prop.endsWith(':MinorUnits') },
-          ]),
-        ),
-      ]
-    }),
+/** The props of each component, and of each part: "Dialog.Header". */
+export const propsOf = new Map(
+  [...readSurface(surface).values()].flatMap((exports) => Array.from(exports)),
 )
 
 export function nameOf(type: unknown): string {

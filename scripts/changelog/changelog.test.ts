@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { changesBetween } from './changesBetween.ts'
-import { markdownOf } from './markdownOf.ts'
-import { readSurface } from './readSurface.ts'
+import { limits, markdownOf } from './markdownOf.ts'
+import { readSurface } from '../../ui/src/test/readSurface.ts'
 
 const before = readSurface(`./core/Ribbon
   Ribbon length
@@ -37,7 +37,6 @@ test('the changelog says what is removed, changed and added, and marks what brea
 
 ### Changed
 
-- **Breaking:** \`amount\` of \`Stamp\` is now a \`MinorUnits\`
 - **Breaking:** \`size\` of \`Stamp\` is now required
 - \`text\` of \`Stamp\` is no longer required
 
@@ -46,12 +45,14 @@ test('the changelog says what is removed, changed and added, and marks what brea
 - **Breaking:** \`country\` of \`Stamp\`, which is required
 - \`isWide\` of \`Stamp\`
 - \`Stamp.Corner\` in \`@stemside/ui/core/Stamp\`
-- \`@stemside/ui/core/Seal\` with \`Seal\`, \`sealTones\``)
+- \`@stemside/ui/core/Seal\` with \`Seal\`, \`sealTones\`
+
+${limits}`)
 })
 
 test('the changelog of equal surfaces says that nothing changed', () => {
   expect(markdownOf('Since v1', changesBetween(before, before))).toBe(
-    '## Since v1\n\nNo entry, export or prop changed.',
+    `## Since v1\n\nNothing changed.\n\n${limits}`,
   )
 })
 
@@ -66,12 +67,17 @@ function run(...revisions: readonly string[]) {
 
 test('the command compares two revisions', () => {
   expect(run('HEAD', 'HEAD').stdout).toBe(
-    '## Changes from HEAD to HEAD\n\nNo entry, export or prop changed.\n',
+    `## Changes from HEAD to HEAD\n\nNothing changed.\n\n${limits}\n`,
   )
 })
 
-test('the command names a revision that does not exist', () => {
-  const { status, stderr } = run('no-such-revision')
+test.for([
+  [['no-such-revision'], 'Git knows no revision "no-such-revision".'],
+  [[''], 'Git knows no revision "".'],
+  [['--help'], 'Git knows no revision "--help".'],
+  [['HEAD', 'HEAD', 'HEAD'], 'Name one revision, or two: npm run changelog -- HEAD~20 HEAD'],
+] as const)('the command refuses %j', ([revisions, sentence]) => {
+  const { status, stderr } = run(...revisions)
   expect(status).toBe(1)
-  expect(stderr).toBe('no-such-revision has no ui/src/test/surface.txt.\n')
+  expect(stderr).toBe(`${sentence}\n`)
 })

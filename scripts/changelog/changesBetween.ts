@@ -1,4 +1,4 @@
-import type { Exports, Props, Surface } from './readSurface.ts'
+import type { Exports, Props, Surface } from '../../ui/src/test/readSurface.ts'
 
 /** What a user of the package notices. */
 export interface Change {
@@ -33,32 +33,16 @@ function propChanges(name: string, before: Props, after: Props): readonly Change
   const textOf = (prop: string) => `\`${prop}\` of \`${name}\``
   return comparedBy(before, after, {
     removed: (prop) => [gone(textOf(prop))],
-    added: (prop, type) =>
-      isRequired(type)
+    added: (prop, { isRequired }) =>
+      isRequired
         ? [{ ...isNew(`${textOf(prop)}, which is required`), isBreaking: true }]
         : [isNew(textOf(prop))],
-    kept: (prop, [old, now]) => [
-      ...differs(isRequired(old), isRequired(now), {
-        starts: { text: `${textOf(prop)} is now required`, isBreaking: true },
-        ends: { text: `${textOf(prop)} is no longer required`, isBreaking: false },
-      }),
-      ...differs(isMoney(old), isMoney(now), {
-        starts: { text: `${textOf(prop)} is now a \`MinorUnits\``, isBreaking: true },
-        ends: { text: `${textOf(prop)} is no longer a \`MinorUnits\``, isBreaking: true },
-      }),
-    ],
+    kept: (prop, [old, { isRequired }]) => {
+      if (old.isRequired === isRequired) return []
+      const text = `${textOf(prop)} is ${isRequired ? 'now' : 'no longer'} required`
+      return [{ kind: 'changed', isBreaking: isRequired, text }]
+    },
   })
-}
-
-const isRequired = (prop: string) => !prop.includes('?')
-const isMoney = (prop: string) => prop.endsWith(':MinorUnits')
-
-function differs(
-  before: boolean,
-  now: boolean,
-  changes: Readonly<Record<'starts' | 'ends', Omit<Change, 'kind'>>>,
-): readonly Change[] {
-  return before === now ? [] : [{ kind: 'changed', ...(now ? changes.starts : changes.ends) }]
 }
 
 const gone = (text: string): Change => ({ kind: 'removed', isBreaking: true, text })

@@ -4,20 +4,20 @@
  * - `-- v1.2.0` compares this revision with the working tree.
  * - `-- v1.2.0 v1.3.0` compares two revisions.
  *
- * It knows what ui/src/test/surface.txt lists: entries, exports, props, and whether a prop is required or money. It does
- * not see other changes of a type, or of looks.
+ * It compares ui/src/test/surface.txt, which lists entries, exports, and props with whether they are required.
  */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { changesBetween } from './changesBetween.ts'
+import { readSurface } from '../../ui/src/test/readSurface.ts'
+import { git } from '../git.ts'
 import { markdownOf } from './markdownOf.ts'
-import { readSurface } from './readSurface.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const file = 'ui/src/test/surface.txt'
 
-const [from = lastTag(), to] = process.argv.slice(2)
+const [from = lastTag(), to, ...others] = process.argv.slice(2)
+if (others.length > 0) end('Name one revision, or two: npm run changelog -- HEAD~20 HEAD')
 const before = readSurface(textAt(from))
 const after = readSurface(
   to === undefined ? readFileSync(path.join(root, file), 'utf8') : textAt(to),
@@ -26,18 +26,16 @@ const title = to === undefined ? `Changes since ${from}` : `Changes from ${from}
 console.log(markdownOf(title, changesBetween(before, after)))
 
 function lastTag(): string {
-  const tag = printedByGit('describe', '--tags', '--abbrev=0')
-  return tag?.trim() ?? end('No revision has a tag. Name one: npm run changelog -- HEAD~20')
+  return (
+    git('describe', '--tags', '--abbrev=0') ??
+    end('Git finds no revision with a tag. Name one: npm run changelog -- HEAD~20')
+  )
 }
 
 function textAt(revision: string): string {
-  return printedByGit('show', `${revision}:${file}`) ?? end(`${revision} has no ${file}.`)
-}
-
-/** What Git prints; undefined if it fails. */
-function printedByGit(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  return status === 0 ? stdout : undefined
+  const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
+  if (commit === undefined) end(`Git knows no revision "${revision}".`)
+  return git('show', `${commit}:${file}`) ?? end(`The revision ${revision} has no ${file}.`)
 }
 
 /** Ends the command with a message. */

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
 import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSurface } from '../changelog/readSurface.ts'
+import { readSurface } from '../../ui/src/test/readSurface.ts'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { createApp } from './outsideApp.ts'
 

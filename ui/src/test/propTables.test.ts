@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { allPropTables } from '../../../.storybook/propTables.ts'
+import { readSurface } from './readSurface.ts'
 import surface from './surface.txt?raw'
 
 /* Checks the tables of props in Storybook. */
 
 const exported = new Set(
-  surface
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
+  [...readSurface(surface).values()]
+    .flatMap((exports) => Array.from(exports.keys()))
     // `Modal.Header` is the function `ModalHeader`.
-    .map((line) => line.trim().split(' ')[0]?.replace('.', '')),
+    .map((name) => name.replace('.', '')),
 )
 const rows = allPropTables()
   .filter(({ component }) => exported.has(component))
