@@ -1,5 +1,5 @@
 /**
- * `npm run changelog` prints what changed for users of `@stemside/ui` since the last tag, as Markdown.
+ * `npm run changelog` prints which entries, exports and props of `@stemside/ui` changed since the last tag, as Markdown.
  *
  * - `-- v1.2.0` compares this revision with the working tree.
  * - `-- v1.2.0 v1.3.0` compares two revisions.

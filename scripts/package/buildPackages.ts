@@ -29,8 +29,8 @@ export async function buildPackages(to: string): Promise<void> {
   const { license } = z.object({ license: z.string() }).parse(read('package.json'))
   for (const name of packed) {
     const folder = path.join(to, name)
-    const workspace = workspaceSchema.parse(read(`${name}/package.json`))
-    const entries = entriesAmong(filesOf(path.join(root, name)), workspace)
+    const workspace = workspaceOf(name)
+    const entries = entriesOf(name).map(({ source }) => source)
     writeTypes(name, entries, folder)
     const imported = await buildScripts(name, entries, folder)
     if ('./styles.css' in workspace.exports) await buildBaseStyles(name, folder)
@@ -39,6 +39,12 @@ export async function buildPackages(to: string): Promise<void> {
     writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   }
 }
+
+const workspaceOf = (name: Packed) => workspaceSchema.parse(read(`${name}/package.json`))
+
+/** The entry points of a package. */
+export const entriesOf = (name: Packed) =>
+  entriesAmong(filesOf(path.join(root, name)), workspaceOf(name))
 
 /** What both builds of a workspace share. */
 function sharedSettings(name: Packed, to: string): InlineConfig {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
@@ -8,13 +8,15 @@ import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSurface } from '../../ui/src/test/readSurface.ts'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { entriesOf, packed } from './buildPackages.ts'
+import { filesOf } from './filesOf.ts'
 import { createApp } from './outsideApp.ts'
 
 /* Uses the tarballs as an app outside the repository does. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 const surface = readSurface(readFileSync(path.join(root, 'ui/src/test/surface.txt'), 'utf8'))
-const entries = [...surface.keys()]
+const entries = packed.flatMap(entriesOf).map(({ specifier }) => specifier)
 let app = ''
 
 beforeAll(async () => {
@@ -25,39 +27,81 @@ afterAll(() => rmSync(app, { recursive: true, force: true }))
 
 /** Runs Node.js in the app's folder. */
 function run(...command: readonly string[]) {
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: app, encoding: 'utf8' })
-  return { status, stdout }
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: app,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
 }
 
 test('the compiler knows the types of every entry', () => {
-  expect(entries.length).toBeGreaterThan(150)
+  expect(entries.length).toBeGreaterThan(190)
   const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}'`)
   writeFileSync(path.join(app, 'entries.ts'), lines.join('\n'))
-  expect(run(path.join(root, 'node_modules/typescript/bin/tsc'))).toEqual({ status: 0, stdout: '' })
+  expect(run(path.join(root, 'node_modules/typescript/bin/tsc'))).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  })
 })
 
 test('Node.js imports every entry, with the exports that surface.txt lists', () => {
   const lines = entries.map((entry) => `'${entry}': Object.keys(await import('${entry}')),`)
   const script = `console.log(JSON.stringify({${lines.join('\n')}}))`
+  const { status, stdout, stderr } = run('--input-type=module', '--eval', script)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const listed = [...surface].map(([entry, exports]) => [
     entry,
     // Dialog.Header is a part of the export Dialog.
     [...exports.keys()].filter((name) => !name.includes('.')),
   ])
-  expect(JSON.parse(run('--input-type=module', '--eval', script).stdout)).toEqual(
-    Object.fromEntries(listed),
+  expect(JSON.parse(stdout)).toMatchObject(Object.fromEntries(listed))
+})
+
+test('every font and picture that a module or style names is in the package', () => {
+  const folder = path.join(app, 'node_modules/@stemside/ui')
+  const named = filesOf(folder)
+    .filter((file) => /\.(?:js|css)$/u.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      const files = text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)|url\(([^)"']+)\)/gu)
+      return Array.from(files, ([, picture, font = '']) =>
+        path.join(folder, path.dirname(file), picture ?? font),
+      )
+    })
+    .filter((file) => !file.includes('data:'))
+  expect(named.length).toBeGreaterThan(500)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the package comes with its guide and the licences of what it contains', () => {
+  const files = filesOf(path.join(app, 'node_modules/@stemside/ui'))
+  expect(files.filter((file) => file === 'README.md' || file.startsWith('licenses/'))).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'licenses/country-flag-icons.txt',
+      'licenses/figtree.txt',
+      'licenses/gabarito.txt',
+      'licenses/pictures.md',
+    ]),
   )
 })
 
 describe('in a browser', () => {
-  let server: PreviewServer
-  let browser: Browser
+  let server: PreviewServer | undefined
+  let browser: Browser | undefined
   let page: Page
   const complaints: string[] = []
 
   beforeAll(async () => {
     await build({ root: app, configFile: false, logLevel: 'error' })
-    server = await preview({ root: app, configFile: false, preview: { port: 0 } })
+    server = await preview({
+      root: app,
+      configFile: false,
+      // Then a missing file is an error; by default Vite answers with the page.
+      appType: 'mpa',
+      preview: { port: 0 },
+    })
     const executablePath = findBrowser()
     browser = await chromium.launch({
       args: browserArguments(),
@@ -73,8 +117,8 @@ describe('in a browser', () => {
   })
 
   afterAll(async () => {
-    await browser.close()
-    await server.close()
+    await browser?.close()
+    await server?.close()
   })
 
   test('a button has the colour, the font and the height of the design', async () => {

@@ -26,6 +26,7 @@ test('a packed package.json leads to built modules and leaves React to the app',
     name: '@stemside/parts',
     version: '1.2.3',
     license: 'UNLICENSED',
+    private: true,
     type: 'module',
     sideEffects: false,
     files: ['assets', 'src'],
@@ -35,7 +36,7 @@ test('a packed package.json leads to built modules and leaves React to the app',
       './*': { types: './src/*/index.d.ts', default: './src/*/index.js' },
     },
     dependencies: { '@radix-ui/react-dialog': '^1.3.1' },
-    peerDependencies: { react: '^19.3.1' },
+    peerDependencies: { react: '^19.2.0' },
   })
 })
 
@@ -53,5 +54,8 @@ test('an entry is a file that an import can lead to', () => {
     'src/content/words.ts',
     'src/tokens/styles.css',
   ]
-  expect(entriesAmong(files, workspace)).toEqual(['src/index.ts', 'src/core/Button/index.ts'])
+  expect(entriesAmong(files, workspace)).toEqual([
+    { specifier: '@stemside/parts', source: 'src/index.ts' },
+    { specifier: '@stemside/parts/core/Button', source: 'src/core/Button/index.ts' },
+  ])
 })

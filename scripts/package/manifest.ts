@@ -17,8 +17,14 @@ export const stylesFile = 'assets/styles.css'
 /** The exports that apps cannot import: the shop's pictures and texts. The package has only those that it uses. */
 const ownToTheShop: ReadonlySet<string> = new Set(['./art/*', './content/*'])
 
-/** The peer dependencies. The app installs them, so that a page does not load a second React. */
-const broughtByTheApp: ReadonlySet<string> = new Set(['react', 'react-dom'])
+/**
+ * The peer dependencies with their ranges. The app installs them, so that a page does not load a second React. The
+ * components use `useEffectEvent`, which React has since 19.2.
+ */
+const broughtByTheApp: ReadonlyMap<string, string> = new Map([
+  ['react', '^19.2.0'],
+  ['react-dom', '^19.2.0'],
+])
 
 interface Built {
   readonly license: string
@@ -35,11 +41,12 @@ export function packedManifest(workspace: Workspace, { license, files, imported 
     if (!(one in dependencies)) throw new Error(`${name} imports ${one} but does not depend on it.`)
   const needed = Object.entries(dependencies)
     .filter(([one]) => imported.has(one))
-    .map(([one, exact]) => [one, `^${exact}`] as const)
+    .map(([one, exact]) => [one, broughtByTheApp.get(one) ?? `^${exact}`] as const)
   return {
     name,
     version,
     license,
+    private: true,
     type,
     sideEffects,
     files,
@@ -64,15 +71,22 @@ function builtTarget(source: string): string | { types: string; default: string 
   return { types: `${base}.d.ts`, default: `${base}.js` }
 }
 
+interface Entry {
+  /** What an app imports: `@stemside/ui/core/Button`. */
+  readonly specifier: string
+  /** Its source, from the workspace: `src/core/Button/index.ts`. */
+  readonly source: string
+}
+
 /** Returns the entry points of a package: the TypeScript files of its workspace that an app can import. */
-export function entriesAmong(files: readonly string[], workspace: Workspace): readonly string[] {
-  const targets = publicExports(workspace)
-    .map(([, target]) => target.replace(/^\.\//u, ''))
-    .filter((target) => target.endsWith('.ts'))
-  return files.filter((file) =>
-    targets.some((target) => {
-      const [start = '', end] = target.split('*')
-      return end === undefined ? file === target : file.startsWith(start) && file.endsWith(end)
-    }),
-  )
+export function entriesAmong(files: readonly string[], workspace: Workspace): readonly Entry[] {
+  const targets = publicExports(workspace).filter(([, target]) => target.endsWith('.ts'))
+  return targets.flatMap(([path, target]) => {
+    const pattern = new RegExp(`^${target.replace('./', '').replace('*', '(.+)')}$`, 'u')
+    return files.flatMap((source) => {
+      const found = pattern.exec(source)
+      if (found === null) return []
+      return { specifier: workspace.name + path.slice(1).replace('*', found[1] ?? ''), source }
+    })
+  })
 }

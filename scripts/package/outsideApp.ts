@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { buildPackages, packed } from './buildPackages.ts'
+import { buildPackages } from './buildPackages.ts'
 import { packAll } from './packAll.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,7 +15,7 @@ const needs = z.object({
 })
 
 /**
- * Builds and packs the packages. Installs their tarballs, without a network, in a copy of app/ outside the repository.
+ * Builds and packs the packages. Unpacks their tarballs in a copy of app/ outside the repository.
  * The copy has only these packages, their dependencies, React, its types and Vite. So the tests notice if a package
  * imports anything else.
  * @returns the app's folder. The caller deletes it.
@@ -24,12 +24,17 @@ export async function createApp(): Promise<string> {
   await buildPackages(packages)
   const app = realpathSync(mkdtempSync(path.join(tmpdir(), 'stemside-app-')))
   cpSync(path.join(import.meta.dirname, 'app'), app, { recursive: true })
-  const tarballs = packAll(packages)
-  const needed = packed.flatMap((name, index) => {
-    const folder = path.join(app, 'node_modules/@stemside', name)
+  const needed = packAll(packages).flatMap(({ name, filename }) => {
+    const folder = path.join(app, 'node_modules', name)
     mkdirSync(folder, { recursive: true })
-    const tarball = path.join(packages, tarballs[index]?.filename ?? '')
-    execFileSync('tar', ['-x', '--strip-components=1', '-f', tarball, '-C', folder])
+    execFileSync('tar', [
+      '-x',
+      '--strip-components=1',
+      '-f',
+      path.join(packages, filename),
+      '-C',
+      folder,
+    ])
     const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8')
     const { dependencies, peerDependencies } = needs.parse(JSON.parse(manifest))
     return Object.keys({ ...dependencies, ...peerDependencies })

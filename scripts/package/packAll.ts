@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { packed } from './buildPackages.ts'
 
 const tarballs = z.array(
-  z.object({ filename: z.string(), size: z.number(), unpackedSize: z.number() }),
+  z.object({ name: z.string(), filename: z.string(), size: z.number(), unpackedSize: z.number() }),
 )
 type Tarball = z.infer<typeof tarballs>[number]
 
 /** Packs the packages that `buildPackages` built in a folder into tarballs beside them. */
 export function packAll(folder: string): readonly Tarball[] {
   const folders = packed.map((name) => `./${name}`)
-  const report = execFileSync('npm', ['pack', '--json', ...folders], {
+  const report = execFileSync('npm', ['pack', '--json', '--loglevel', 'error', ...folders], {
     cwd: folder,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   return tarballs.parse(JSON.parse(report))
 }

@@ -30,7 +30,8 @@ export function writeTypes(name: Packed, entries: readonly string[], to: string)
     files: entries.map((entry) => path.join(workspace, entry)),
   }
   writeFileSync(config, JSON.stringify(settings))
-  execFileSync('npx', ['tsc', '--project', config], { cwd: root, stdio: 'inherit' })
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [compiler, '--project', config], { stdio: 'inherit' })
   rmSync(config)
   for (const file of filesOf(to).filter((one) => one.endsWith('.d.ts'))) {
     const text = readFileSync(path.join(to, file), 'utf8')
