@@ -24,6 +24,8 @@ const config: StorybookConfig = {
   // The screen of /press-kit shows files that the shop serves from its root.
   staticDirs: ['../ui/art/brand'],
   core: { disableTelemetry: true },
+  // So that the search finds a component by the names on the page "Other names".
+  features: { experimentalSearchDocsHeadings: true },
   // Off, because propTables.ts reads the props.
   typescript: { reactDocgen: false },
   viteFinal: (given) =>

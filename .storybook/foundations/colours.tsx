@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { contrast, contrastPairs } from '../../ui/src/tokens/contrast.ts'
+import { purposes } from '../../ui/src/tokens/purposes.ts'
 import { resolveToken } from '../../ui/src/tokens/readTokens.ts'
-import { semanticTokens, tokensOf } from '../../ui/src/tokens/tokens.ts'
+import type { Token } from '../../ui/src/tokens/readTokens.ts'
+import { primitiveTokens, semanticTokens, tokensOf } from '../../ui/src/tokens/tokens.ts'
 import { schemes, seasons } from '../../ui/src/themes/index.ts'
 import type { Scheme, Season } from '../../ui/src/themes/index.ts'
 import { Choice } from './Choice.tsx'
@@ -16,6 +18,7 @@ export function SemanticColours() {
         <thead>
           <tr>
             <th scope="col">Token</th>
+            <th scope="col">For</th>
             {schemes.map((scheme) => (
               <th key={scheme} scope="col">
                 {scheme}
@@ -29,6 +32,7 @@ export function SemanticColours() {
               <th scope="row">
                 <code>{name}</code>
               </th>
+              <td>{purposes[name]}</td>
               {schemes.map((scheme) => (
                 <td key={scheme}>
                   <Swatch colour={resolveToken(name, tokensOf('default', scheme)) ?? ''} />
@@ -49,6 +53,44 @@ function Swatch({ colour }: { colour: string }) {
       {colour}
     </span>
   )
+}
+
+/** Every colour of the palette, with the tokens that lead to it in some season and scheme. */
+export function PaletteUses() {
+  const palette = primitiveTokens.filter(({ name }) => name.startsWith('--palette-'))
+  const used = seasons.flatMap((season) => schemes.flatMap((scheme) => tokensOf(season, scheme)))
+  return (
+    <div className={`sb-unstyled ${styles.page}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Colour</th>
+            <th scope="col">Value</th>
+            <th scope="col">Used by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {palette.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <Swatch colour={value} />
+              </td>
+              <td>{usersOf(name, used).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The tokens whose value is this colour, each once and without its `--color-`. */
+function usersOf(colour: string, tokens: readonly Token[]): readonly string[] {
+  const users = tokens.filter(({ value }) => value === `var(${colour})`)
+  return [...new Set(users.map(({ name }) => name.replace('--color-', '')))]
 }
 
 /** Every pair of colours that components use, with its contrast in a season and a scheme. */

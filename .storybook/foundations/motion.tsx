@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/src/core/Button/index.ts'
+import { purposes } from '../../ui/src/tokens/purposes.ts'
 import { primitiveTokens } from '../../ui/src/tokens/tokens.ts'
 import styles from './foundations.module.css'
 
@@ -28,6 +29,13 @@ export function MotionThatMoves() {
   const [isMoved, setIsMoved] = useState(false)
   return (
     <div className={`sb-unstyled ${styles.page}`}>
+      <ul>
+        {[...startingWith('--duration-'), ...curves].map(({ name, value }) => (
+          <li key={name}>
+            <code>{`${name}: ${value}`}</code> <small>{purposes[name]}</small>
+          </li>
+        ))}
+      </ul>
       <Button size="small" onClick={() => setIsMoved(!isMoved)}>
         Move
       </Button>

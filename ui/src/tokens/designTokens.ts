@@ -1,9 +1,12 @@
+import { purposes } from './purposes.ts'
 import type { Token } from './readTokens.ts'
 
 /** A token in the format of the Design Tokens Community Group, October 2025. */
 export interface DesignToken {
   readonly $type: string
   readonly $value: unknown
+  /** What it is for. A colour of the palette has none. */
+  readonly $description?: string
   /** The CSS value, if the format cannot express it: a size that grows with the viewport. */
   readonly $extensions?: { readonly 'stemside.css': string }
 }
@@ -19,7 +22,12 @@ export function toDesignTokens(tokens: readonly Token[]): DesignTokens {
   const groups: Record<string, Record<string, DesignToken>> = {}
   for (const { name, value } of tokens) {
     const { group, key } = place(name)
-    groups[group] = { ...groups[group], [key]: toDesignToken(value, groups) }
+    const $description = purposes[name]
+    const token = {
+      ...toDesignToken(value, groups),
+      ...($description !== undefined && { $description }),
+    }
+    groups[group] = { ...groups[group], [key]: token }
   }
   return groups
 }

@@ -1,11 +1,14 @@
+import { defineConfig, parse } from '@terrazzo/parser'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemes } from '../themes/schemes.ts'
 import { seasons } from '../themes/seasons.ts'
 import { contrast, contrastPairs } from './contrast.ts'
 import { toDesignTokens } from './designTokens.ts'
+import { purposes } from './purposes.ts'
 import primitivesCss from './primitives.css?raw'
 import { readTokens, resolveToken } from './readTokens.ts'
+import { sizeAt } from './sizeAt.ts'
 import { primitiveTokens, schemeTokens, seasonTokens, semanticTokens, tokensOf } from './tokens.ts'
 
 /** Every look of the shop. */
@@ -53,6 +56,32 @@ test('a colour by purpose refers to another token in every season and scheme', (
   ].filter(({ name }) => name.startsWith('--color-'))
   expect(colours.length).toBeGreaterThan(100)
   expect(colours.filter(({ value }) => !/^var\(--(?:palette|color)-/u.test(value))).toEqual([])
+})
+
+const isOfPalette = (name: string) => name.startsWith('--palette-')
+
+test('every token has a purpose, and every colour of the palette is used', () => {
+  const names = [...primitiveTokens, ...semanticTokens].map(({ name }) => name)
+  expect(Object.keys(purposes).toSorted()).toEqual(
+    names.filter((name) => !isOfPalette(name)).toSorted(),
+  )
+  const used = looks.flatMap(({ season, scheme }) => tokensOf(season, scheme))
+  const values = new Set(used.map(({ value }) => value))
+  expect(names.filter((name) => isOfPalette(name) && !values.has(`var(${name})`))).toEqual([])
+})
+
+test('a size that grows with the window has its ends at 390 and 1440 px', () => {
+  expect(sizeAt('14px', 390)).toBe(14)
+  expect(sizeAt('clamp(1rem, 0.5rem + 1vw, 2rem)', 1000)).toBe(18)
+  const growing = primitiveTokens.filter(({ value }) => value.startsWith('clamp('))
+  expect(growing.length).toBeGreaterThan(9)
+  const wrong = growing.filter(({ value }) => {
+    const [least = '', , most = ''] = value.slice(6, -1).split(', ')
+    const isNear = (width: number, end: string) =>
+      Math.abs(sizeAt(value, width) - sizeAt(end, width)) < 0.1
+    return !isNear(390, least) || !isNear(1440, most)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('with reduced motion, every duration is 0.01 ms at most', () => {
@@ -148,8 +177,22 @@ describe('the export for design tools', () => {
     expect(all.filter(({ $type }) => !($type in values))).toEqual([])
   })
 
+  // Terrazzo is another reader of the format. It does not mind unknown types and units; the tests above do.
+  test.each(schemes)('Terrazzo reads the file of the scheme %s', async (scheme) => {
+    const written = toDesignTokens(tokensOf('default', scheme))
+    const filename = new URL('file:///tokens.json')
+    const read = await parse([{ filename, src: toFile(written) }], {
+      config: defineConfig({}, { cwd: new URL('file:///') }),
+    })
+    expect(Object.keys(read.tokens)).toHaveLength(all.length)
+  })
+
   test('is up to date with the style sheets', async () => {
-    expect(tokens['color']?.['text']).toEqual({ $type: 'color', $value: '{palette.ink}' })
+    expect(tokens['color']?.['text']).toEqual({
+      $type: 'color',
+      $value: '{palette.ink}',
+      $description: 'Text.',
+    })
     await expect(toFile(tokens)).toMatchFileSnapshot('design-tokens.json')
     await expect(toFile(toDesignTokens(tokensOf('default', 'dark')))).toMatchFileSnapshot(
       'design-tokens.dark.json',
