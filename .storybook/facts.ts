@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
@@ -37,10 +37,10 @@ const source = `${root}ui/src/`
 export function allFacts(): Readonly<Record<string, Facts>> {
   // This module reads only syntax. ts-morph checks no types until they are asked for.
   const project = new Project({ skipAddingFilesFromTsConfig: true })
-  const files = project.addSourceFilesAtPaths([`${source}*/*/*.{ts,tsx}`])
+  const files = project.addSourceFilesAtPaths([`${source}*/*.{ts,tsx}`, `${source}*/*/*.{ts,tsx}`])
   const stories = new Map(
     files
-      .filter((file) => file.getBaseName().endsWith('.stories.tsx'))
+      .filter((file) => file.getBaseName().endsWith('.stories.tsx') && folderOf(file).includes('/'))
       .map((file) => [folderOf(file), file]),
   )
   const titles = new Map([...stories].map(([folder, file]) => [folder, titleOf(file)]))
@@ -48,10 +48,13 @@ export function allFacts(): Readonly<Record<string, Facts>> {
     [...folders].flatMap((folder) => titles.get(folder) ?? []).toSorted()
 
   const importers = importersOf(files)
+  const shown = shownByTheShop()
   const facts = [...stories].flatMap(([folder, file]): readonly (readonly [string, Facts])[] => {
     const title = titles.get(folder)
     if (title === undefined) return []
     const users = importers.get(folder) ?? new Set()
+    const allUsers = allImportersOf(folder, importers)
+    const isUsed = [folder, ...allUsers].some((user) => shown.has(user))
     return [
       [
         title,
@@ -59,8 +62,8 @@ export function allFacts(): Readonly<Record<string, Facts>> {
           folder,
           ...customPropertiesOf(folder),
           components: titlesOf([...users].filter((user) => !isScreen(user))),
-          screens: titlesOf([...allImportersOf(folder, importers)].filter(isScreen)),
-          criteria: criteriaOf(folder, file),
+          screens: titlesOf([...allUsers].filter(isScreen)),
+          criteria: { ...criteriaOf(folder, file), used: isUsed },
         },
       ],
     ]
@@ -94,13 +97,23 @@ const hasTag = (file: SourceFile, tag: string) =>
       .some((text) => text.getLiteralText() === tag),
   )
 
-function criteriaOf(folder: string, stories: SourceFile): Record<Criterion, boolean> {
+/** The texts that `npm run new:component` leaves to its user. */
+const unwritten = 'To write:'
+
+/** The criteria that the files of a component's folder decide. */
+function criteriaOf(
+  folder: string,
+  stories: SourceFile,
+): Record<Exclude<Criterion, 'used'>, boolean> {
   const own = `${source}${folder}/${folder.split('/').at(-1)}`
   const guide = existsSync(`${own}.mdx`) ? readFileSync(`${own}.mdx`, 'utf8') : ''
   return {
     stories:
       stories.getVariableDeclaration('Playground') !== undefined && hasTag(stories, 'matrix'),
-    guide: ['<Do', '<Dont', '## Accessibility', '## Props'].every((part) => guide.includes(part)),
+    guide: partsOfGuide(folder).every((part) => guide.includes(part)),
+    texts: readdirSync(source + folder).every(
+      (file) => !readText(folder, file).includes(unwritten),
+    ),
     tests: existsSync(`${own}.test.tsx`) || propertiesOf(stories, 'play').length > 0,
     axe: propertiesOf(stories, 'a11y').every(
       (property) =>
@@ -112,24 +125,60 @@ function criteriaOf(folder: string, stories: SourceFile): Record<Criterion, bool
   }
 }
 
-/** The folders that import each folder. Stories, tests and fixtures do not count. */
+/** A page's route decides when it is used; every other component's guide says it. */
+const partsOfGuide = (folder: string) => [
+  ...(isScreen(folder) ? [] : ['<When']),
+  '<Do',
+  '<Dont',
+  '## Accessibility',
+  '## Props',
+]
+
+/** A file of a component's folder; '' for a folder within. */
+function readText(folder: string, file: string): string {
+  const place = `${source}${folder}/${file}`
+  return statSync(place).isFile() ? readFileSync(place, 'utf8') : ''
+}
+
+/** The folders that the storefront imports. */
+function shownByTheShop(): ReadonlySet<string> {
+  const shop = `${root}storefront/src`
+  const sources = readdirSync(shop, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/u.test(file),
+  )
+  const imports = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(`${shop}/${file}`, 'utf8').matchAll(/'@stemside\/ui\/(\w+(?:\/\w+)?)'/gu),
+      ([, folder = '']) => folder,
+    ),
+  )
+  return new Set(imports)
+}
+
+/**
+ * The folders that import each folder. A file beside folders, such as `icons/index.ts`, counts by itself. Stories, tests
+ * and fixtures do not count.
+ */
 function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, Set<string>>()
   for (const file of files) {
     if (/\.(?:stories|test|fixtures)\.tsx?$/u.test(file.getBaseName())) continue
-    const importer = folderOf(file)
-    for (const declaration of file.getImportDeclarations().filter(importsValues)) {
-      const imported = path.posix
-        .join(importer, declaration.getModuleSpecifierValue())
-        .split('/')
-        .slice(0, 2)
-        .join('/')
+    const importer = ownerOf(file.getFilePath())
+    const specifiers = [
+      ...file.getImportDeclarations().filter(importsValues),
+      ...file.getExportDeclarations(),
+    ].flatMap((declaration) => declaration.getModuleSpecifierValue() ?? [])
+    for (const specifier of specifiers.filter((one) => one.startsWith('.'))) {
+      const imported = ownerOf(path.posix.join(file.getDirectoryPath(), specifier))
       if (imported !== importer)
         importers.set(imported, (importers.get(imported) ?? new Set()).add(importer))
     }
   }
   return importers
 }
+
+/** Returns `core/Button` for every file in that folder. */
+const ownerOf = (file: string) => file.slice(source.length).split('/').slice(0, 2).join('/')
 
 /** Whether an import remains after the types are removed. */
 function importsValues(declaration: ImportDeclaration): boolean {

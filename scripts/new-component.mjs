@@ -1,6 +1,7 @@
 /**
  * `npm run new:component -- core/Stamp`: creates a component's folder with all its files, exports the
- * component, lists it in surface.txt and runs the tests that check folders. In popups/, the component is a
+ * component, lists it in surface.txt and runs the tests that check folders. What somebody must write starts
+ * with "To write:" (.storybook/facts.ts finds it). In popups/, the component is a
  * Dialog, and Overlays.stories.tsx gets its entry.
  */
 import { spawnSync } from 'node:child_process'
@@ -36,7 +37,7 @@ export interface ${name}Props extends ComponentProps<'div'> {
   tone?: (typeof ${camelName}Tones)[number]
 }
 
-/** What it is for, in one sentence. */
+/** To write: what it is for, in one sentence. */
 export function ${name}({ tone = 'default', className, ...rest }: ${name}Props) {
   return <div {...rest} className={cx(${camelName}({ tone }), className)} data-tone={tone} />
 }
@@ -67,7 +68,7 @@ import { compared } from '../../test/compared.ts'
 const meta = {
   title: '${section}/${name}',
   component: ${name},
-  args: { children: 'A few words' },
+  args: { children: 'To write: a real text' },
   argTypes: { tone: { control: 'inline-radio', options: ${camelName}Tones } },
 } satisfies Meta<typeof ${name}>
 
@@ -91,7 +92,7 @@ export const AllTones: Story = {
 }
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { Do, Dont, Examples, Related } from '../../test/Guide.tsx'
+import { Do, Dont, Examples, Related, When } from '../../test/Guide.tsx'
 import { ${name} } from './index.ts'
 import * as stories from './${name}.stories.tsx'
 
@@ -99,7 +100,12 @@ import * as stories from './${name}.stories.tsx'
 
 # ${name}
 
-When to use it, and which component to use otherwise.
+To write: what it is, in one sentence.
+
+<When
+  use={['To write: a situation']}
+  instead={[['To write: another situation', 'Core/Button']]}
+/>
 
 <Canvas of={stories.Playground} />
 
@@ -108,17 +114,17 @@ When to use it, and which component to use otherwise.
 ## Do and don’t
 
 <Examples>
-  <Do says="What good use looks like, in one sentence.">
+  <Do says="To write: what good use looks like, in one sentence.">
     <${name}>A few words</${name}>
   </Do>
-  <Dont says="What to avoid, and why.">
+  <Dont says="To write: what to avoid, and why.">
     <${name} tone="subtle">A few words</${name}>
   </Dont>
 </Examples>
 
 ## Accessibility
 
-- What a screen reader announces, and where focus moves. For an interactive component, a table of keys above: \`<Keys rows={[['Enter', 'does it']]} />\`.
+- To write: what a screen reader announces, and where focus moves. For an interactive component, a table of keys above: \`<Keys rows={[['Enter', 'does it']]} />\`.
 
 ## Props
 
@@ -156,7 +162,7 @@ export interface ${name}Props extends Omit<DialogProps, 'children'> {
   onContinue: () => void
 }
 
-/** What it is for, in one sentence. */
+/** To write: what it is for, in one sentence. */
 export function ${name}({ message, onContinue, ...dialog }: ${name}Props) {
   return (
     <Dialog size="small" {...dialog}>
@@ -191,7 +197,7 @@ const meta = {
   title: 'Popups/${name}',
   component: ${name},
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  args: { isOpen: true, message: 'A few words', onContinue: fn(), onClose: fn() },
+  args: { isOpen: true, message: 'To write: a real text', onContinue: fn(), onClose: fn() },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -214,7 +220,7 @@ export const Continues: Story = {
 }
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { Do, Dont, Examples, Keys, Related } from '../../test/Guide.tsx'
+import { Do, Dont, Examples, Keys, Related, When } from '../../test/Guide.tsx'
 import { Text } from '../../core/Text/index.ts'
 import * as stories from './${name}.stories.tsx'
 
@@ -222,17 +228,22 @@ import * as stories from './${name}.stories.tsx'
 
 # ${name}
 
-When it opens, and what to use otherwise.
+To write: what it is, in one sentence.
+
+<When
+  use={['To write: when it opens']}
+  instead={[['To write: another situation', 'Popups/MessagePopup']]}
+/>
 
 <Canvas of={stories.Playground} />
 
 ## Do and don’t
 
 <Examples>
-  <Do says="What good use looks like, in one sentence.">
+  <Do says="To write: what good use looks like, in one sentence.">
     <Text>A few words</Text>
   </Do>
-  <Dont says="What to avoid, and why.">
+  <Dont says="To write: what to avoid, and why.">
     <Text>Error 409</Text>
   </Dont>
 </Examples>
@@ -277,6 +288,7 @@ run(...vitest, 'folders', 'surface', 'propNames', 'propTables', 'storyFiles', `/
 
 console.log(`
 Next:
+- Replace each text that starts with "To write:"; \`npm test\` refuses them.
 - Look at ${section}/${name}: npm run storybook
 - Run its stories in Chromium, with axe: npx vitest run --project storybook ${folder}/${name}
 - Take its pictures, look at them and commit them: npm run test:visual -- --update --grep ${name}`)

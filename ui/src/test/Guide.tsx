@@ -5,6 +5,39 @@ import styles from './Guide.module.css'
 /* Blocks for the guides of components, besides Storybook's own. `sb-unstyled` keeps Storybook's
    typography off them. */
 
+interface WhenProps {
+  /** What the component is for, each in a few words. */
+  use: readonly string[]
+  /** What another is better for, with that one’s title in Storybook. */
+  instead: readonly (readonly [situation: string, title: string])[]
+}
+
+/** When to choose a component, and when another. */
+export function When({ use, instead }: WhenProps) {
+  return (
+    <div className={`sb-unstyled ${styles.when}`}>
+      <div>
+        <strong>Use it for</strong>
+        <ul>
+          {use.map((situation) => (
+            <li key={situation}>{situation}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <strong>Use another for</strong>
+        <ul>
+          {instead.map(([situation, title]) => (
+            <li key={situation}>
+              {situation}: <DocsLink to={title} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
 /** Holds `Do` and `Dont` side by side. */
 export function Examples({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.examples}`}>{children}</div>
