@@ -32,7 +32,9 @@ export function SeasonsSideBySide() {
                 data-scheme={scheme}
                 inert
               >
-                <SeasonLook of={season} />
+                <div className={styles.desktop}>
+                  <SeasonLook of={season} />
+                </div>
               </div>
             ))}
           </div>
@@ -58,8 +60,8 @@ const range = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 
 /** When a season is shown, in words: a line for each group of countries with the same days. */
 function daysOf(season: Season): readonly string[] {
-  if (season === 'default') return ['Every day that no season has']
-  if (season === 'instagram') return ['Whoever comes from Instagram: ?utm_source=instagram']
+  if (season === 'default') return ['On every other day']
+  if (season === 'instagram') return ['For visitors whose address has ?utm_source=instagram']
   const groups = new Map<string, readonly string[]>()
   for (const country of countriesWith(season)) {
     const date = dayOf(season, country) ?? initialWorld.date
