@@ -68,10 +68,8 @@ describe.each(components)('$name', ({ name, path }) => {
   test('has a guide that imports only existing files', async () => {
     for (const [, shown] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
       expect(story).toMatch(new RegExp(`export const ${shown}\\b`, 'u'))
-    for (const [, title] of (/<Related to=\{\[(.*?)\]\}/su.exec(guide)?.[1] ?? '').matchAll(
-      /'([^']+)'/gu,
-    ))
-      expect(titles).toContain(title)
+    // The titles in `When` and `Related`.
+    for (const [, title] of guide.matchAll(/'([A-Z]\w+\/[^']+)'/gu)) expect(titles).toContain(title)
     for (const [, names = '', from = ''] of guide.matchAll(
       /^import \{ (.+) \} from '(\.[^']+\.tsx?)'$/gmu,
     )) {
