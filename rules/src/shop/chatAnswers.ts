@@ -1,7 +1,7 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { formatMoneyBriefly } from '../countries/money.ts'
-import { shops } from '../countries/shops.ts'
 import { daysToReturn } from '../orders/returns.ts'
+import { workingDaysToArrive } from './delivery.ts'
 
 /** The questions that the shop's own chat answers, with the answer in a country. */
 const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
@@ -11,8 +11,8 @@ const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
       return `Shipping is free from ${formatMoneyBriefly(freeFrom, country)}. Below that it costs ${formatMoneyBriefly(charge, country)}.`
     },
     'When does my order arrive?': (country: CountryCode) => {
-      const { fastest, slowest } = shops[country].delivery
-      return `We send it on the next working day. It then takes ${fastest} to ${slowest} working days.`
+      const { fewest, most } = workingDaysToArrive(country)
+      return `It should arrive ${fewest} to ${most} working days after you order.`
     },
     'Can I return a toy?': () =>
       `Yes, up to ${daysToReturn} days after it has arrived. Your account and the order’s page have a button for it.`,

@@ -14,15 +14,24 @@ export function deliveryTime(country: CountryCode): DeliveryTime {
 }
 
 /**
- * The delivery days of an order that is placed on `orderedOn`: it is sent on the next working day. Both
- * inclusive.
+ * The first and the last delivery day of an order that is placed on `orderedOn`, both inclusive.
  */
 export function estimateDelivery(country: CountryCode, orderedOn: IsoDate): DeliveryEstimate {
-  const { fastest, slowest, restDays } = shops[country].delivery
+  const { fewest, most } = workingDaysToArrive(country)
+  const { restDays } = shops[country].delivery
   return {
-    earliest: addWorkingDays(orderedOn, fastest + 1, restDays),
-    latest: addWorkingDays(orderedOn, slowest + 1, restDays),
+    earliest: addWorkingDays(orderedOn, fewest, restDays),
+    latest: addWorkingDays(orderedOn, most, restDays),
   }
+}
+
+/** How many working days after the order a parcel arrives: those on the way, and one before it is sent. */
+export function workingDaysToArrive(country: CountryCode): {
+  readonly fewest: number
+  readonly most: number
+} {
+  const { fastest, slowest } = shops[country].delivery
+  return { fewest: fastest + 1, most: slowest + 1 }
 }
 
 function addWorkingDays(from: IsoDate, days: number, rest: readonly number[]): IsoDate {

@@ -12,7 +12,7 @@ import { eGiftCountryNote } from './eGifts.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
-it('the shop’s e-mail address and phone number are reserved for fiction', () => {
+it('the shop’s email address and phone number are reserved for fiction', () => {
   expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
   expect(telOf(shopContact.phone)).toBe('tel:+18005550142')
 })

@@ -4,6 +4,7 @@ import {
   type CountryCode,
   deliveryTime,
   formatMoneyBriefly,
+  workingDaysToArrive,
 } from '@stemside/rules'
 import type { DatedPage } from './types.ts'
 
@@ -12,7 +13,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** /delivery in a country (§2.99). Its amounts and days are those of the country's data. */
 export function deliveryIn(country: CountryCode): DatedPage {
   const { shipping, nameInText } = countries[country]
-  const { fastest, slowest, restDays } = deliveryTime(country)
+  const { restDays } = deliveryTime(country)
+  const { fewest, most } = workingDaysToArrive(country)
   const [freeFrom, charge] = [shipping.freeFrom, shipping.charge].map((amount) =>
     formatMoneyBriefly(amount, country),
   )
@@ -41,7 +43,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         id: 'time',
         heading: 'How long it takes',
         paragraphs: [
-          `An order is packed a day after you place it, and sent on the day after that. It should arrive ${fastest + 1} to ${slowest + 1} working days after you order. Nothing is delivered on ${rest}.`,
+          `An order is packed a day after you place it, and sent on the day after that. It should arrive ${fewest} to ${most} working days after you order. Nothing is delivered on ${rest}.`,
           'The page of each toy and the cart show the days on which an order of today should arrive. The cart also says whether it comes before a birthday.',
           'A gift card is mailed on the day that you choose.',
         ],
@@ -69,7 +71,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         id: 'on-its-way',
         heading: 'When it is on its way',
         paragraphs: [
-          'Look your order up with its number and your e-mail address, or open the link in its mail. Until it is packed, one day after you placed it, it can be cancelled. If it does not come, write to us.',
+          'Look your order up with its number and your email address, or open the link in its mail. Until it is packed, one day after you placed it, it can be cancelled. If it does not come, write to us.',
         ],
         links: [
           { label: 'Track an order', href: '/tracking' },
