@@ -145,10 +145,16 @@ test(
     await overlay.getByRole('button', { name: 'Undo' }).click()
     await expect(overlay).toContainText('$45.49')
     await openCart(page)
+    const main = page.getByRole('main')
+    // Screen readers announce only live regions that existed before their text.
+    const regions = await main.getByRole('status').elementHandles()
     await page.getByRole('button', { name: 'Remove Orboot Mars' }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(page.locator(':focus')).toContainText('Orboot Mars removed')
+    const words = await Promise.all(regions.map((region) => region.innerText()))
+    expect(words.join()).toContain('Orboot Mars removed')
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(main.getByText('Back in your cart.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
   },
 )

@@ -26,6 +26,18 @@ test('undo restores a removed kit with its gamepad', () => {
   stores.cart.undoRemoval()
   expect(stores.cart.state.lines).toEqual(before)
   expect(stores.cart.state.undo).toBeUndefined()
+  // The overlay is open and shows the notice.
+  expect(stores.cart.state).toMatchObject({ notice: 'Back in your cart', news: undefined })
+})
+
+test('the cart page says what an undo has done', () => {
+  const { stores } = storesWith()
+  const { catalogue } = stores.prices.state
+  stores.cart.add('orboot', catalogue)
+  stores.dialogs.close()
+  stores.cart.removeLine('orboot', 1, catalogue)
+  stores.cart.undoRemoval()
+  expect(stores.cart.state.news).toBe('Back in your cart.')
 })
 
 test('undo keeps what another tab has put into the cart meanwhile', () => {

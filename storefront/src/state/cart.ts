@@ -48,7 +48,7 @@ export interface CartState {
   isCheckoutPending: boolean
   /** What has just happened. The overlay shows it, and a live region announces it. */
   notice: string | undefined
-  /** What the shop has changed by itself. The cart page shows it until the cart changes again. */
+  /** What the shop has changed by itself, or an undo has restored. The cart page shows it until the cart changes again. */
   news: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
@@ -327,7 +327,10 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
       const { undo } = state
       undo?.restore()
       state.undo = undefined
-      state.notice = undo?.undone ?? 'Back in your cart'
+      const told = undo?.undone ?? 'Back in your cart'
+      state.notice = told
+      // The overlay shows the notice; the cart page shows news.
+      if (!dialogs.isOpen('cart')) state.news = `${told}.`
     },
 
     /**

@@ -80,7 +80,7 @@ test('below its minimum the gift leaves with the reason, and the automatic coupo
   await settled()
   expect(pricedCart(stores).gifts.map(({ sku }) => sku)).toContain('orboot_mars')
   expect(stores.coupon.state.applied?.code).toBe('GIFT99')
-  expect(stores.cart.state.news).toBeUndefined()
+  expect(stores.cart.state.news).toBe('Back in your cart.')
   stop()
 })
 

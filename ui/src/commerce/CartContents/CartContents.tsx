@@ -17,7 +17,8 @@ import { CartLine } from '../CartLine/index.ts'
 import { AlertIcon, GiftIcon } from '../../icons/index.ts'
 import styles from './CartContents.module.css'
 
-export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children'>, CartLineEvents {
+export interface CartContentsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'ref'>, CartLineEvents {
   /** The cart, priced by the rules. */
   cart: PricedCart
   /** Returns the square picture of a sku. */
@@ -53,8 +54,7 @@ export function CartContents({
   const paid = rowPrices(cart)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
   const rows = cart.combos.length + singles.length
-  // If a screen mounts this anew for the emptied cart, the removed line was still there before.
-  const before = useRef(undo === undefined ? rows : rows + 1)
+  const before = useRef(rows)
   useEffect(() => {
     if (rows < before.current && document.activeElement === document.body) list.current?.focus()
     before.current = rows

@@ -81,23 +81,23 @@ export const LeftByAPressElsewhere: Story = {
 export const ServerMessageStaysOnLeaving: Story = {
   args: {
     initialValues: { email: login.email },
-    messages: { email: 'We do not know this e-mail address.' },
+    messages: { email: 'We do not know this email address.' },
   },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email address')
     await userEvent.click(email)
     await userEvent.tab()
     await expect(email).not.toHaveFocus()
-    await expect(email).toHaveAccessibleDescription('We do not know this e-mail address.')
+    await expect(email).toHaveAccessibleDescription('We do not know this email address.')
     await userEvent.type(email, 'x')
     await expect(email).not.toHaveAttribute('aria-invalid')
   },
 }
 
-/** The store refuses the e-mail address as soon as the form is sent. */
+/** The store refuses the email address as soon as the form is sent. */
 function AnsweredForm(props: ComponentProps<typeof Form>) {
   const [messages, setMessages] = useState<FieldMessages>({})
-  const answer = () => setMessages({ email: 'We do not know this e-mail address.' })
+  const answer = () => setMessages({ email: 'We do not know this email address.' })
   return <Form {...props} messages={messages} onSubmit={answer} />
 }
 
@@ -112,7 +112,7 @@ export const ServerMessageStaysAfterAQuickAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     // The check after a press runs in a timeout of 0 ms, before this one.
     await new Promise((resolve) => setTimeout(resolve))
-    await expect(email).toHaveAccessibleDescription('We do not know this e-mail address.')
+    await expect(email).toHaveAccessibleDescription('We do not know this email address.')
   },
 }
 

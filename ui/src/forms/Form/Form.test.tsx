@@ -52,6 +52,21 @@ test('a field that fails shows its message and a warning icon (§8.4)', () => {
   expect(container.querySelector('svg')).toBeNull()
 })
 
+test('a second submit with as many wrong fields is announced again', () => {
+  render(
+    <Form check={judge} onSubmit={() => undefined} aria-label="Sign in">
+      <EmailField />
+      <PasswordField />
+    </Form>,
+  )
+  const said = '2 fields need attention'
+  fireEvent.submit(screen.getByRole('form'))
+  const first = screen.getByText(said)
+  fireEvent.submit(screen.getByRole('form'))
+  // Screen readers announce a new element, but not one that stays as it is.
+  expect(screen.getByText(said)).not.toBe(first)
+})
+
 test('a failed submit announces only how many fields need attention', () => {
   const { container } = render(
     <Form check={judge} onSubmit={() => undefined} aria-label="Sign in">

@@ -11,7 +11,7 @@ const noMessages: FieldMessages = {}
 const noValues: FormValues = {}
 const noReport = () => undefined
 
-export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   /** Validates the fields by the rules: `(values) => validate(loginForm, values)`. */
   check: (values: FormValues) => Validated<Values>
   /** Called on submit with the normalised values when all of them are valid. */
@@ -47,6 +47,8 @@ export function Form<Values>({
   const [told, setTold] = useState(messages)
   /** How many fields failed at the last submit. An input into any field resets it to 0. */
   const [failed, setFailed] = useState(0)
+  /** How often the form was submitted. As a key it replaces the announcement: screen readers do not repeat an old one. */
+  const [submits, setSubmits] = useState(0)
   const [lastMessages, setLastMessages] = useState(messages)
   if (lastMessages !== messages) {
     setLastMessages(messages)
@@ -80,6 +82,7 @@ export function Form<Values>({
       setTold(noMessages)
       setFound(verdict.ok ? noMessages : verdict.messages)
       setFailed(verdict.ok ? 0 : Object.keys(verdict.messages).length)
+      setSubmits((before) => before + 1)
     })
     if (verdict.ok) onSubmit(verdict.values)
     else focusFirst(form.current, verdict.messages)
@@ -115,7 +118,9 @@ export function Form<Values>({
       >
         {children}
       </FormContext>
-      <VisuallyHidden aria-live="polite">{failed > 0 && attention(failed)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {failed > 0 && <span key={submits}>{attention(failed)}</span>}
+      </VisuallyHidden>
     </form>
   )
 }

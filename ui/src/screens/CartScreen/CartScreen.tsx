@@ -65,7 +65,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   giftOffer?: FreeToy | undefined
   /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
-  /** What the shop has changed by itself: a gift that left, another coupon. @default none */
+  /** What the shop has changed by itself, such as a gift that left, or what an undo has restored. @default none */
   news?: string | undefined
   /** The last removal, until it is undone or the cart changes. @default none */
   undo?: CartUndo | undefined
@@ -149,17 +149,15 @@ export function CartScreen({
           <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>
           </div>
-        ) : isEmpty ? (
-          <div>
-            <CartContents {...events} cart={cart} pictureOf={squareOf} undo={undo} />
-            <CartEmpty />
-          </div>
         ) : (
-          <div className={styles.columns}>
+          <div className={isEmpty ? undefined : styles.columns}>
             <div className={styles.contents}>
-              <div className={styles.progress}>
-                <FreeShippingProgress cart={cart} />
-              </div>
+              {!isEmpty && (
+                <div className={styles.progress}>
+                  <FreeShippingProgress cart={cart} />
+                </div>
+              )}
+              {/* Keep it mounted when the cart becomes empty: its live region announces the removal of the last line. */}
               <CartContents
                 {...events}
                 cart={cart}
@@ -171,62 +169,68 @@ export function CartScreen({
               />
               {reasons !== undefined && <CartReasons reasons={reasons} />}
             </div>
-            <div className={styles.summary}>
-              <CartSummary
-                cart={cart}
-                couponMessage={couponMessage}
-                couponNote={couponNote}
-                isCouponLoading={isCouponLoading}
-                isCouponUnchecked={isCouponUnchecked}
-                untriedCode={untriedCode}
-                isCheckoutLoading={isCheckoutLoading}
-                onCouponSubmit={onCouponSubmit}
-                onCouponEdit={onCouponEdit}
-                onCouponRemove={onCouponRemove}
-                onCheckout={onCheckout}
-              />
-              {hasParcel && (
-                <div className={styles.delivery}>
-                  <DeliveryEstimate
-                    country={cart.country}
-                    dates={today && estimateDelivery(cart.country, today)}
+            {isEmpty ? (
+              <CartEmpty />
+            ) : (
+              <>
+                <div className={styles.summary}>
+                  <CartSummary
+                    cart={cart}
+                    couponMessage={couponMessage}
+                    couponNote={couponNote}
+                    isCouponLoading={isCouponLoading}
+                    isCouponUnchecked={isCouponUnchecked}
+                    untriedCode={untriedCode}
+                    isCheckoutLoading={isCheckoutLoading}
+                    onCouponSubmit={onCouponSubmit}
+                    onCouponEdit={onCouponEdit}
+                    onCouponRemove={onCouponRemove}
+                    onCheckout={onCheckout}
                   />
-                  {today !== undefined && onNeededByChange !== undefined && (
-                    <ArrivesBefore
-                      country={cart.country}
-                      today={today}
-                      day={neededBy}
-                      onDayChange={onNeededByChange}
-                    />
+                  {hasParcel && (
+                    <div className={styles.delivery}>
+                      <DeliveryEstimate
+                        country={cart.country}
+                        dates={today && estimateDelivery(cart.country, today)}
+                      />
+                      {today !== undefined && onNeededByChange !== undefined && (
+                        <ArrivesBefore
+                          country={cart.country}
+                          today={today}
+                          day={neededBy}
+                          onDayChange={onNeededByChange}
+                        />
+                      )}
+                      {present}
+                    </div>
                   )}
-                  {present}
                 </div>
-              )}
-            </div>
-            <ul className={styles.offers} aria-label="For this cart">
-              {giftOffer?.short === 0 && <GiftOffer {...giftOffer} cart={cart} />}
-              {hints?.map((hint) => (
-                <li key={hint.id} className={styles.hint}>
-                  <Pictures skus={hint.missing} />
-                  <Text>
-                    Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong>
-                    <span>{` to make the ${hint.name} and save `}</span>
-                    <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
-                  </Text>
-                  {onCompleteCombo !== undefined && (
-                    <Button size="small" onClick={() => onCompleteCombo(hint)}>
-                      Complete the set
-                    </Button>
+                <ul className={styles.offers} aria-label="For this cart">
+                  {giftOffer?.short === 0 && <GiftOffer {...giftOffer} cart={cart} />}
+                  {hints?.map((hint) => (
+                    <li key={hint.id} className={styles.hint}>
+                      <Pictures skus={hint.missing} />
+                      <Text>
+                        Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong>
+                        <span>{` to make the ${hint.name} and save `}</span>
+                        <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
+                      </Text>
+                      {onCompleteCombo !== undefined && (
+                        <Button size="small" onClick={() => onCompleteCombo(hint)}>
+                          Complete the set
+                        </Button>
+                      )}
+                    </li>
+                  ))}
+                  {giftOffer !== undefined && isToyTold && <GiftOffer {...giftOffer} cart={cart} />}
+                  {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
+                    <li className={styles.progress}>
+                      <GiftProgress cart={cart} />
+                    </li>
                   )}
-                </li>
-              ))}
-              {giftOffer !== undefined && isToyTold && <GiftOffer {...giftOffer} cart={cart} />}
-              {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
-                <li className={styles.progress}>
-                  <GiftProgress cart={cart} />
-                </li>
-              )}
-            </ul>
+                </ul>
+              </>
+            )}
           </div>
         )}
       </div>
