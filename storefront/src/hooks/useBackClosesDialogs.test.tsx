@@ -13,11 +13,11 @@ import { useClosedWithPage } from './useClosedWithPage.ts'
 
 /* Back and Forward around dialogs (docs/decisions/253-back-closes-the-dialog.md). */
 
-const page: Page = {
-  ...fetchedOnce(() => Promise.resolve(() => null)),
+const pageOf = (code: Promise<unknown>): Page => ({
+  ...fetchedOnce(() => code.then(() => () => null)),
   next: undefined,
-}
-const pageAt = () => page
+})
+const page = pageOf(Promise.resolve())
 
 beforeEach(async () => {
   window.history.pushState(null, '', '/')
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 /** A shopper who has come from the home page to the listing. */
-async function atTheListing() {
+async function atTheListing(pageAt: (pathname: string) => Page = () => page) {
   const { stores } = storesWith()
   const rendered = vi.fn<(path: string) => void>()
   const hasGo = vi.fn<(go: Go) => void>()
@@ -56,6 +56,8 @@ async function atTheListing() {
     stores,
     rendered,
     follow,
+    /** Follows a link whose page is not loaded yet. */
+    begin: (href: string) => act(() => void hasGo.mock.lastCall?.[0](href)),
     open: (id: 'cart' | 'menu') => act(async () => stores.dialogs.open({ id })),
     close: () => act(async () => stores.dialogs.close()),
     isOpen: () => stores.dialogs.state.stack.map(({ id }) => id),
@@ -138,4 +140,42 @@ test('Back from a page that was opened over a closed dialog’s entry shows the 
   expect(rendered.mock.lastCall).toEqual(['/shop?q=mars'])
   await press(-1)
   expect(rendered.mock.lastCall).toEqual(['/shop'])
+})
+
+test('a dialog that opens while Back is under way gets its entry at the page before', async () => {
+  const { open, isOpen, rendered } = await atTheListing()
+  const state = { key: 'home', idx: 0 }
+  // The browser is already at the page before, but has not fired `popstate` yet.
+  window.history.replaceState(state, '', '/')
+  await open('cart')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })))
+  expect(rendered.mock.lastCall).toEqual(['/'])
+  expect(isOpen()).toEqual(['cart'])
+  await press(-1)
+  expect(isOpen()).toEqual([])
+  expect(window.location.pathname).toBe('/')
+})
+
+test('Back that is pressed the moment a page appears closes the dialog that opened while it loaded', async () => {
+  let load: (() => void) | undefined
+  const slow = pageOf(
+    new Promise<void>((resolve) => {
+      load = resolve
+    }),
+  )
+  const { open, isOpen, begin, rendered } = await atTheListing((path) =>
+    path === '/tracking' ? slow : page,
+  )
+  const listing: unknown = window.history.state
+  begin('/tracking')
+  await open('cart')
+  await act(async () => {
+    load?.()
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/tracking'))
+    // Effects have not run yet. The browser is already at the page before, but has not fired `popstate`.
+    window.history.replaceState(listing, '', '/shop')
+  })
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: listing })))
+  expect(rendered.mock.lastCall).toEqual(['/shop'])
+  expect(isOpen()).toEqual([])
 })

@@ -29,6 +29,8 @@ export function useBackClosesDialogs(): void {
     }
     if (top === undefined || pageUnder(location) !== undefined) return
     const { pathname, search, hash } = window.location
+    // Back was pressed, but the router has not rendered the page before yet. This effect runs again once it has.
+    if (pathname !== location.pathname) return
     // The dialog belongs to the page that is still loading, and gets its entry there.
     if ((pendingPathname() ?? pathname) !== pathname) return
     void navigate({ pathname, search, hash }, { state: { pageUnder: location.key } })
