@@ -81,7 +81,7 @@ export function Field({
           'aria-invalid': wrong === undefined ? undefined : true,
           'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         })}
-        {wrong !== undefined && <AlertIcon className={styles.warning} />}
+        {wrong !== undefined && <AlertIcon className={styles.warning} data-part="warning" />}
         {after}
       </div>
       {hint !== undefined && (
