@@ -76,7 +76,7 @@ export function ListingCard({
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 1200px) 300px, (min-width: 560px) 30vw, 44vw"
+          sizes="(min-width: 1200px) 300px, (min-width: 768px) 22vw, (min-width: 560px) 30vw, 44vw"
           isPriority={isPriority}
         />
         <div className={styles.badges}>

@@ -20,7 +20,7 @@ export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onAdd: (sku: Sku) => void
 }
 
-/** Cards in a grid: two in a row on a phone, four on a desktop. */
+/** Cards in a grid: two in a row on a phone, four from 768 px on. */
 export function ShelfGrid({
   country,
   items,
