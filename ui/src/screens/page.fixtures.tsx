@@ -1,4 +1,4 @@
-import { bannerFor, type CountryCode } from '@stemside/rules'
+import { bannerFor, shopContact, type CountryCode } from '@stemside/rules'
 import type { Decorator } from '@storybook/react-vite'
 import { DiscountBanner } from '../banners/DiscountBanner/index.ts'
 import { bannerWords } from '../content/bannerWords.ts'
@@ -40,7 +40,9 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
           onMenuOpen={ignore}
         />
       }
-      footer={parameters['hasFooter'] !== false && <SiteFooter country={country} />}
+      footer={
+        parameters['hasFooter'] !== false && <SiteFooter country={country} contact={shopContact} />
+      }
     >
       <Story />
     </PageFrame>

@@ -6,6 +6,6 @@ export const refusal = 'Too many requests. Please wait a moment, then try again.
 
 /** A promise that the shop keeps, and one that it does not make. */
 export const promises = {
-  kept: 'One e-mail a month at most',
+  kept: 'One email a month at most',
   notMade: '☑ Yes, send me offers from your partners',
 }

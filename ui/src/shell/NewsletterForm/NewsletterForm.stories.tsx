@@ -30,7 +30,7 @@ export const SaysWhatIsSent: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     const form = canvas.getByRole('region', { name: 'News from the workshop' })
-    await expect(form).toHaveTextContent(/One e-mail a month at most.*To stop it, write to us/)
+    await expect(form).toHaveTextContent(/One email a month at most.*To stop it, write to us/)
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
       'href',
       '/contact-us',
@@ -46,7 +46,7 @@ export const SaysWhatIsSent: Story = {
 export const ChecksTheAddress: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByLabelText('E-mail for the news')
+    const email = canvas.getByLabelText('Email for the news')
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the news' }))
     await expect(canvas.getByText('Enter your email address')).toBeVisible()
     await expect(email).toHaveFocus()
@@ -62,7 +62,7 @@ export const Refused: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail for the news'), 'robin{Enter}')
+    await userEvent.type(canvas.getByLabelText('Email for the news'), 'robin{Enter}')
     await expect(canvas.getByText('Please enter a valid email id!')).toBeVisible()
   },
 }
@@ -70,7 +70,7 @@ export const Refused: Story = {
 export const Sending: Story = {
   args: { status: 'sending' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail for the news'), `${reader}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Email for the news'), `${reader}{Enter}`)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

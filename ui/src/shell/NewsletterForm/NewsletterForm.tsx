@@ -1,5 +1,5 @@
 import { emailForm, validate } from '@stemside/rules/validation'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -21,16 +21,17 @@ export interface NewsletterFormProps extends Pick<
 
 /** The footer's subscription to the newsletter (specification §7.33). It needs JavaScript. */
 export function NewsletterForm({ status = 'idle', error, onSubmit }: NewsletterFormProps) {
+  const id = useId()
   const messages = useMemo(() => (error === undefined ? undefined : { email: error }), [error])
   return (
-    <section className={styles.root} aria-labelledby="newsletter-heading">
+    <section className={styles.root} aria-labelledby={id}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <Heading id="newsletter-heading" size="card">
+          <Heading id={id} size="card">
             News from the workshop
           </Heading>
           <Text size="small">
-            One e-mail a month at most: new toys, what we learn in the workshop, and offers.
+            One email a month at most: new toys, what we learn in the workshop, and offers.
           </Text>
         </div>
         {status === 'sent' ? (
@@ -45,7 +46,7 @@ export function NewsletterForm({ status = 'idle', error, onSubmit }: NewsletterF
             onSubmit={onSubmit}
             {...(messages !== undefined && { messages })}
           >
-            <EmailField label="E-mail for the news" />
+            <EmailField label="Email for the news" />
             <Button type="submit" isLoading={status === 'sending'} className={styles.button}>
               Send me the news
             </Button>

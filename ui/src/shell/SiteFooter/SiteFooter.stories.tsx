@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { countryCodes } from '@stemside/rules'
+import { countryCodes, shopContact } from '@stemside/rules'
 import { expect, fn, within } from 'storybook/test'
 import { NewsletterForm } from '../NewsletterForm/index.ts'
 import { SchemeSwitch } from '../SchemeSwitch/index.ts'
@@ -16,9 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With everything that a page of the shop shows in its footer. */
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+  args: {
+    contact: shopContact,
+    newsletter: <NewsletterForm onSubmit={fn()} />,
+    schemeSwitch: <SchemeSwitch choice="device" onChoiceChange={fn()} />,
+    onCookieChoice: fn(),
+  },
 }
 
 export const LinksToPages: Story = {
@@ -44,7 +51,7 @@ export const Countries: Story = {
 
 /** The store has answered with its contact details. */
 export const Contact: Story = {
-  args: { contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' } },
+  args: { contact: shopContact },
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link', { name: '+1 800 555 0142' })
     await expect(phone).toHaveAttribute('href', 'tel:+18005550142')

@@ -19,7 +19,7 @@ export interface SiteFooterProps {
   /** The country of the prices. */
   country: CountryCode
   /**
-   * The shop's e-mail address and phone number, from the store.
+   * The shop's email address and phone number, from the store.
    * @default not known yet: its place is reserved
    */
   contact?: { readonly email: string; readonly phone: string } | undefined
