@@ -12,6 +12,8 @@ if (publishedAt !== '' && folderAddress(publishedAt) === undefined) {
   process.exit(1)
 }
 
+const isTest = process.env['VITEST'] !== undefined
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -20,7 +22,13 @@ const config: StorybookConfig = {
     '../ui/{src,art}/**/*.stories.tsx',
     './mails/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // The addon rewrites each rule that has `:hover`, `:active` or `:focus`. Tests measure styles, so they run without it.
+    ...(isTest ? [] : ['storybook-addon-pseudo-states']),
+  ],
   // The screen of /press-kit shows files that the shop serves from its root.
   staticDirs: ['../ui/art/brand'],
   core: { disableTelemetry: true },
@@ -37,7 +45,7 @@ const config: StorybookConfig = {
         },
       },
       // Tests open no docs pages, so they skip these slow plugins.
-      plugins: process.env['VITEST'] === undefined ? [propTables(), componentFacts()] : [],
+      plugins: isTest ? [] : [propTables(), componentFacts()],
       build: {
         rollupOptions: {
           onwarn(warning: { code?: string }, warn: (warning: { code?: string }) => void) {

@@ -5,6 +5,7 @@ import { Matrix } from '../../test/Matrix.tsx'
 import stage from '../../test/Stage.module.css'
 import { buttonTexts } from './Button.fixtures.ts'
 import { Button, ButtonLink, buttonSizes, buttonTones, buttonVariants } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -84,4 +85,16 @@ export const AllVariants: Story = {
       ))}
     </div>
   ),
+}
+
+/** At rest, hovered, focused and pressed, then in its own states. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () =>
+    inStates(buttonVariants, ['disabled', 'loading'], (variant, state) => (
+      <Button variant={variant} isDisabled={state === 'disabled'} isLoading={state === 'loading'}>
+        Buy
+      </Button>
+    )),
 }

@@ -5,6 +5,7 @@ import { Matrix } from '../../test/Matrix.tsx'
 import stage from '../../test/Stage.module.css'
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/index.ts'
 import { IconButton } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -48,4 +49,21 @@ export const AllVariants: Story = {
       ))}
     </>
   ),
+}
+
+/** At rest, hovered, focused and pressed, then in its own states. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () =>
+    inStates(buttonVariants, ['disabled', 'loading'], (variant, state) => (
+      <IconButton
+        variant={variant}
+        label={`${variant} ${state}`}
+        isDisabled={state === 'disabled'}
+        isLoading={state === 'loading'}
+      >
+        <SearchIcon />
+      </IconButton>
+    )),
 }

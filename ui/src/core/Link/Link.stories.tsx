@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { LinkProvider } from '../LinkSlot/index.ts'
 import { Text } from '../Text/index.ts'
 import { Link, linkVariants } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const linkWords = { href: '#shop', children: 'See all 34' } as const
@@ -58,4 +59,11 @@ export const ThroughTheRouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `${linkWords.href}?routed`)
   },
+}
+
+/** At rest, hovered, focused and pressed. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () => inStates(linkVariants, [], (variant) => <Link {...linkWords} variant={variant} />),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Checkbox } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const newsBox = { name: 'news', label: 'Tell me about new toys, once a month' } as const
@@ -36,4 +37,20 @@ export const AllStates: Story = {
       <Checkbox name="wrong" label="I have read the terms" message="This field is mandatory" />
     </>
   ),
+}
+
+/** At rest, hovered, focused and pressed, then in its own states. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () =>
+    inStates(['off', 'on'], ['disabled', 'wrong'], (column, state) => (
+      <Checkbox
+        name={`${column}-${state}`}
+        label={column}
+        defaultChecked={column === 'on'}
+        isDisabled={state === 'disabled'}
+        message={state === 'wrong' ? 'This field is mandatory' : undefined}
+      />
+    )),
 }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { GamepadIcon, BoxIcon } from '../../icons/index.ts'
 import { kitCards } from './RadioCards.fixtures.ts'
 import { RadioCards } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -43,4 +44,19 @@ export const WithIconsAndMessage: Story = {
       { value: 'none', label: 'Not here', isDisabled: true },
     ],
   },
+}
+
+/** At rest, hovered, focused and pressed, then in its own states. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () =>
+    inStates(['chosen', 'other'], ['disabled'], (column, state) => (
+      <RadioCards
+        legend={`${column}, ${state}`}
+        name={`${column}-${state}`}
+        {...(column === 'chosen' && { initialValue: 'with' })}
+        cards={[{ value: 'with', label: 'With gamepad', isDisabled: state === 'disabled' }]}
+      />
+    )),
 }

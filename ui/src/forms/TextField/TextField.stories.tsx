@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fieldWords } from '../Field/Field.fixtures.ts'
 import { TextField } from './index.ts'
+import { inStates } from '../../test/inStates.tsx'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
@@ -44,4 +45,19 @@ export const AllStates: Story = {
       <TextField label="Disabled" name="disabled" isDisabled defaultValue="Sam Sample" />
     </div>
   ),
+}
+
+/** At rest, hovered, focused and pressed, then in its own states. */
+export const States: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () =>
+    inStates(['right', 'wrong'], ['disabled'], (column, state) => (
+      <TextField
+        label="First name"
+        name={`${column}-${state}`}
+        message={column === 'wrong' ? fieldWords.message : undefined}
+        isDisabled={state === 'disabled'}
+      />
+    )),
 }
