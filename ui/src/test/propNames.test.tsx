@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Button, Checkbox, IconButton, Select, TextField } from '../index.ts'
+import { Button, Checkbox, IconButton, Select, TextButton, TextField } from '../index.ts'
 import { documentedProps, type DocumentedProp } from './documentedProps.ts'
 
 /* Tests the table "Names of props" in ui/README.md. */
@@ -67,6 +67,8 @@ test('controls take isDisabled and not disabled', () => {
       <Checkbox isDisabled label="News" name="news" />
       {/* @ts-expect-error A native `disabled` would be a second name for isDisabled. */}
       <Button disabled>Pay later</Button>
+      {/* @ts-expect-error As above; it has no disabled state. */}
+      <TextButton disabled>Remove it</TextButton>
       {/* @ts-expect-error As above. */}
       <TextField disabled label="Company" name="company" />
       {/* @ts-expect-error As above. */}

@@ -8,8 +8,8 @@ import {
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
 import { leadingRowPrice } from '../leadingRowPrice.ts'
 import { Price } from '../Price/index.ts'
@@ -51,10 +51,14 @@ export function CartCombo({
             <TagIcon /> <span>{`You save ${formatMoney(combo.saving, country)}`}</span>
           </p>
         )}
-        <button type="button" className={styles.remove} onClick={() => onComboRemove(combo.id)}>
+        <IconButton
+          label={`Remove ${combo.name}`}
+          size="small"
+          className={styles.remove}
+          onClick={() => onComboRemove(combo.id)}
+        >
           <TrashIcon />
-          <VisuallyHidden>{`Remove ${combo.name}`}</VisuallyHidden>
-        </button>
+        </IconButton>
       </div>
       <ul className={styles.members}>
         {combo.skus.map((sku) => (

@@ -13,6 +13,7 @@ import {
 import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -124,15 +125,15 @@ export function CartLine({
             />
           </div>
         )}
-        <button
-          type="button"
+        <IconButton
+          label={`Remove ${name}`}
+          size="small"
           className={styles.remove}
           onClick={() => onRemove(line.sku, units)}
           data-part="remove"
         >
           <TrashIcon />
-          <VisuallyHidden>{`Remove ${name}`}</VisuallyHidden>
-        </button>
+        </IconButton>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { type Adjustment, formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
+import { TextButton } from '../../core/TextButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { notChecked } from './notChecked.ts'
 import { TaxNote } from './TaxNote.tsx'
@@ -105,9 +106,9 @@ function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
 
 function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => void }) {
   return (
-    <button type="button" className={styles.remove} onClick={props.onRemove}>
+    <TextButton tone="muted" className={styles.remove} onClick={props.onRemove}>
       Remove<VisuallyHidden>{` coupon ${props.code}`}</VisuallyHidden>
-    </button>
+    </TextButton>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Sku } from '@stemside/rules'
 import { cx } from '../../core/cx/index.ts'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ToyChoice.module.css'
@@ -35,14 +36,14 @@ export function ChosenToy({ item, isFixed, choices, isRemovable, onChange }: Cho
         ))}
       </select>
       {isRemovable && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`Do not compare ${item.name}`}
+        <IconButton
+          label={`Do not compare ${item.name}`}
+          tone="neutral"
+          size="small"
           onClick={() => onChange(undefined)}
         >
           <CloseIcon />
-        </button>
+        </IconButton>
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { messages } from '@stemside/rules/validation'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { TextButton } from '../../core/TextButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { Field } from '../../forms/Field/index.ts'
 import styles from './GiftCodeField.module.css'
@@ -93,9 +94,9 @@ function InUse({ country, total, card, onRemove }: AskProps & { card: UsedGiftCa
   const refusal = giftCardRefusal(card, country)
   const { pays, leftToPay, leftOnCard } = splitByGiftCard(total, card.balance)
   const remove = (
-    <button type="button" className={styles.remove} onClick={onRemove}>
+    <TextButton tone="muted" className={styles.remove} onClick={onRemove}>
       Remove<VisuallyHidden> gift card</VisuallyHidden>
-    </button>
+    </TextButton>
   )
   return (
     <section ref={root} tabIndex={-1} aria-label="Gift card" className={styles.root}>

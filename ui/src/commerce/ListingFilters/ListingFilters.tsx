@@ -19,6 +19,7 @@ import {
 } from '@stemside/rules'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
+import { TextButton } from '../../core/TextButton/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
 import { useChosenInView } from './useChosenInView.ts'
@@ -110,13 +111,12 @@ export function ListingFilters({
           <p className={styles.leftOut}>
             {outcomeOf(query, counts.found, items.length, counts.leftOut, country)}
           </p>
-          <button
-            type="button"
+          <TextButton
             className={styles.clear}
             onClick={() => onChange({ ...wholeShelf, sort: query.sort })}
           >
             <CloseIcon /> Clear filters
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

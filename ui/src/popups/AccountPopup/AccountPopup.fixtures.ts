@@ -12,7 +12,7 @@ export const shopper = {
 
 /** The messages of the store's server. */
 export const serverMessages = {
-  login: 'The e-mail address or the password is not right.',
+  login: 'The email address or the password is not right.',
   code: 'This code is not right, or it has expired. Please try again.',
   create: 'error',
 } as const

@@ -30,7 +30,7 @@ export interface AccountPopupProps {
   pictures: { readonly join: PictureSource; readonly welcome: PictureSource }
   /** "You already save 30% with SPRING30", if TRYNEW saves no more. @default none */
   currentSaving?: string | undefined
-  /** The last e-mail address that was typed; the next form shows it. @default '' */
+  /** The last email address that was typed; the next form shows it. @default '' */
   email?: string
   /** A signed-in user changes their password: nothing leads to the log-in. @default false */
   isOfUser?: boolean
@@ -48,7 +48,7 @@ export interface AccountPopupProps {
   resendAfter?: number
   /** Called on Escape, on a press on the backdrop, and on the close button. */
   onClose: () => void
-  /** Called on each change of a field, with the e-mail address if it was typed. @default nothing happens */
+  /** Called on each change of a field, with the email address if it was typed. @default nothing happens */
   onType?: (email?: string) => void
   /** Called with the screen that a link leads to. */
   onModeChange: (mode: AccountMode) => void

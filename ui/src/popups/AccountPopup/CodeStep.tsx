@@ -11,12 +11,12 @@ import type { StepProps } from './step.ts'
 export interface CodeStepProps extends StepProps {
   readonly mode: 'otp_screen_signup' | 'otp_screen' | 'verify_otp_login'
   readonly submit: string
-  /** The screen on which the e-mail address can be changed. */
+  /** The screen on which the email address can be changed. */
   readonly back: AccountMode
 }
 
 /**
- * The screen for a code from an e-mail. The server's message shows at the field, whose digits are
+ * The screen for a code from an email. The server's message shows at the field, whose digits are
  * selected so that typing replaces them.
  */
 export function CodeStep(props: CodeStepProps) {

@@ -8,7 +8,7 @@ import { StepForm } from './StepForm.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** The screen for name, e-mail, phone with dial code, and a password twice. */
+/** The screen for name, email, phone with dial code, and a password twice. */
 export function CreateStep({
   email,
   country,

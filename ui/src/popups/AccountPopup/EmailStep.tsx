@@ -10,7 +10,7 @@ export interface EmailStepProps extends StepProps {
   readonly submit: string
 }
 
-/** A screen for an e-mail address that a code is sent to. */
+/** A screen for an email address that a code is sent to. */
 export function EmailStep({
   mode,
   submit,

@@ -1,8 +1,8 @@
 import { storeName } from '@stemside/rules'
 import { loginForm, validate } from '@stemside/rules/validation'
 import { Button } from '../../core/Button/index.ts'
-import { cx } from '../../core/cx/index.ts'
 import { Link } from '../../core/Link/index.ts'
+import { TextButton } from '../../core/TextButton/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { PasswordField } from '../../forms/PasswordField/index.ts'
 import { trackingLink } from '../../shell/navigation.ts'
@@ -12,7 +12,7 @@ import { StepForm } from './StepForm.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** The screen for e-mail and password, with links to the other ways to log in. */
+/** The screen for email and password, with links to the other ways to log in. */
 export function LoginStep({
   email,
   isLoading,
@@ -34,13 +34,9 @@ export function LoginStep({
         <EmailField autoComplete="username" data-first />
         <div className={styles.password}>
           <PasswordField />
-          <button
-            type="button"
-            className={cx(styles.link, styles.forgot)}
-            onClick={() => onModeChange('forgotPassword')}
-          >
+          <TextButton className={styles.forgot} onClick={() => onModeChange('forgotPassword')}>
             Forgot Password
-          </button>
+          </TextButton>
         </div>
       </StepForm>
       <Button variant="soft" size="large" isWide onClick={() => onModeChange('email_otp_login')}>

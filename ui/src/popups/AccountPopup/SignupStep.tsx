@@ -5,7 +5,7 @@ import { GoogleButton } from './GoogleButton.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** The screen that offers Google or e-mail, with the promotion TRYNEW (specification §2, §9). */
+/** The screen that offers Google or email, with the promotion TRYNEW (specification §2, §9). */
 export function SignupStep({ promo, currentSaving, isLoading, onGoogle, onModeChange }: StepProps) {
   return (
     <div className={styles.form}>

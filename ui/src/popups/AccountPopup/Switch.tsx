@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextButton } from '../../core/TextButton/index.ts'
 import styles from './AccountPopup.module.css'
 
 export interface SwitchProps {
@@ -13,10 +14,7 @@ export interface SwitchProps {
 export function Switch({ question, onPress, children }: SwitchProps) {
   return (
     <p className={styles.switch}>
-      {question}{' '}
-      <button type="button" className={styles.link} onClick={onPress}>
-        {children}
-      </button>
+      {question} <TextButton onClick={onPress}>{children}</TextButton>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import type { AccountSubmission } from './submission.ts'
 
 /** The props of every screen. */
 export interface StepProps {
-  /** The last e-mail address that was submitted; the next form shows it. */
+  /** The last email address that was submitted; the next form shows it. */
   readonly email: string
   /** A signed-in user changes their password: nothing leads to the log-in. */
   readonly isOfUser: boolean

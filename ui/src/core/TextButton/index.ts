@@ -1,0 +1,2 @@
+export * from './TextButton.tsx'
+export { textButtonTones } from './TextButton.variants.ts'
