@@ -5,6 +5,7 @@ import { DocsLink } from '../ui/src/test/Guide.tsx'
 import styles from './ComponentFacts.module.css'
 import { criteria } from './criteria.ts'
 import type { Criterion } from './criteria.ts'
+import { ownPropsOnly } from '../ui/src/test/ownPropsOnly.ts'
 import type { Facts } from './facts.ts'
 import { measuredFacts } from './measuredFacts.ts'
 
@@ -45,6 +46,7 @@ export function ComponentFacts({ of }: { of: string }) {
   const facts = measuredFacts[of]
   if (facts === undefined) return null
   const { size, tokens, settable, components, screens } = facts
+  const why = ownPropsOnly(of)
   return (
     <>
       <Heading>Facts</Heading>
@@ -64,6 +66,11 @@ export function ComponentFacts({ of }: { of: string }) {
             <Names of={settable.map((name) => [name, <code key={name}>{name}</code>])} />
           </Fact>
         )}
+        <Fact name="Passes on">
+          {why !== undefined && 'Not all of '}
+          <code>className</code>, <code>data-*</code> and <code>ref</code>
+          {why === undefined ? '.' : `: ${why}.`}
+        </Fact>
         <Fact name="Used in components">
           <Links to={components} otherwise="None." />
         </Fact>

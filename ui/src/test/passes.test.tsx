@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import { createRef } from 'react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { ownPropsOnly, reasons } from './ownPropsOnly.ts'
 
 type StoryModule = { default: Meta<ComponentType> } & Record<string, StoryFn>
 
@@ -13,40 +14,6 @@ const modules = Object.values(
     { eager: true },
   ),
 )
-
-/**
- * These take only their own props. Forms report what was sent, the others are wired to the page as a whole. Popups and
- * screens are not listed: they are whole, too.
- */
-const wholes = new Set([
-  'Commerce/CartContents',
-  'Commerce/CartOverlay',
-  'Commerce/GiftCodeField',
-  'Commerce/LeafThrough',
-  'Commerce/QuickView',
-  'Forms/AddressForm',
-  'Forms/CheckoutForm',
-  'Forms/ContactForm',
-  'Forms/EGiftForm',
-  'Forms/Form',
-  'Forms/NotifyForm',
-  'Forms/PaymentForm',
-  'Forms/PresentForm',
-  'Forms/ProfileForm',
-  'Forms/SchoolForm',
-  'Forms/TrackingForm',
-  'Shell/CountrySelector',
-  'Shell/NavMenu',
-  'Shell/NewsletterForm',
-  'Shell/PageFrame',
-  'Shell/ProfileMenu',
-  'Shell/SearchField',
-  'Shell/SearchSuggestions',
-  'Shell/SideMenu',
-  'Shell/SiteDropdown',
-  'Shell/SiteFooter',
-  'Shell/SiteHeader',
-])
 
 const components = modules.flatMap((module) => {
   const { component: Component, title = '' } = module.default
@@ -74,16 +41,21 @@ function show({ Component, args }: (typeof components)[number]) {
   }
 }
 
-test.each(components.filter(({ title }) => !wholes.has(title)))(
+test.each(components.filter(({ title }) => ownPropsOnly(title) === undefined))(
   '$title passes class, data and ref to an element',
   (component) => {
     expect(show(component)).toEqual({ hasClass: true, hasData: true, hasRef: true })
   },
 )
 
-test.each(components.filter(({ title }) => wholes.has(title)))(
-  '$title is listed as a whole because it does not pass all of them',
+test.each(components.filter(({ title }) => ownPropsOnly(title) !== undefined))(
+  '$title is listed because it does not pass all of them',
   (component) => {
     expect(show(component)).not.toEqual({ hasClass: true, hasData: true, hasRef: true })
   },
 )
+
+test('each component with a reason exists', () => {
+  const titles = new Set(components.map(({ title }) => title))
+  expect(Object.keys(reasons).filter((title) => !titles.has(title))).toEqual([])
+})

@@ -16,7 +16,10 @@ export interface BookPage {
   readonly drawing?: { readonly src: string; readonly alt: string } | undefined
 }
 
-export interface LeafThroughProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface LeafThroughProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'ref' | 'title'
+> {
   /** The book's name. */
   title: string
   /** In their order; at least one. */

@@ -1,5 +1,6 @@
 import { schoolForm, validate } from '@stemside/rules/validation'
 import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { Field } from '../Field/index.ts'
 import { Form } from '../Form/index.ts'
@@ -43,11 +44,16 @@ export function SchoolForm({
   submitLabel,
   isLoading = false,
   error,
+  className,
   ...form
 }: SchoolFormProps) {
   const { school, children, wish, devices } = questions
   return (
-    <Form {...form} className={styles.root} check={(values) => validate(schoolForm, values)}>
+    <Form
+      {...form}
+      className={cx(styles.root, className)}
+      check={(values) => validate(schoolForm, values)}
+    >
       <TextField label="Name" name="name" autoComplete="name" />
       <EmailField hint="The offer goes to this address." />
       <TextField {...school} name="school" autoComplete="organization" />
