@@ -90,7 +90,7 @@ describe('settings', () => {
     ['GOOGLE_SIGN_IN', 'on', 'GOOGLE_SIGN_IN is "on": it must be stand-in.'],
     ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
     ['MAIL', 'none', 'MAIL is "none": it must be outbox.'],
-    ['MAIL_FROM', 'a@b\r\nBcc: c@d.co', 'it must be an e-mail address, such as'],
+    ['MAIL_FROM', 'a@b\r\nBcc: c@d.co', 'it must be an email address, such as'],
     ['SHOP_URL', 'shop.example', 'SHOP_URL is "shop.example": it must be an origin'],
     ['SHOP_URL', 'https://shop.example/path', 'it must be an origin, such as'],
     ['METRICS_PORT', 'x', 'METRICS_PORT is "x": it must be a number from 0 to 65535.'],

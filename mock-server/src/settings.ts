@@ -175,7 +175,7 @@ function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   const address = environment['MAIL_FROM'] ?? shopContact.email
   if (!emailSchema.safeParse(address).success) {
     throw new StartupError(
-      `MAIL_FROM is ${JSON.stringify(address)}: it must be an e-mail address, such as hello@shop.example.`,
+      `MAIL_FROM is ${JSON.stringify(address)}: it must be an email address, such as hello@shop.example.`,
     )
   }
   if (smtpUrl === undefined) return {}

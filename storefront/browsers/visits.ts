@@ -45,7 +45,7 @@ async function fillCheckout(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Creates an account with the code of an e-mail, and is still signed in after a reload.
+ * Creates an account with the code of an email, and is still signed in after a reload.
  * @param codeFor - reads the code of the last mail to an address
  */
 export async function createAccount(

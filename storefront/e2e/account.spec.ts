@@ -62,7 +62,7 @@ for (const { viewport, tag } of viewports) {
       await popup(page).getByLabel('Password', { exact: true }).fill(sam.password)
       await press(page, 'Sign In')
       await expect(popup(page).getByRole('alert')).toHaveText(
-        'The e-mail address or the password is not right.',
+        'The email address or the password is not right.',
       )
       await popup(page).getByLabel('Password', { exact: true }).fill('kites in the hall')
       await press(page, 'Sign In')
@@ -121,7 +121,7 @@ for (const { viewport, tag } of viewports) {
   })
 }
 
-test('a typed e-mail goes along from screen to screen, and is there after closing', async ({
+test('a typed email goes along from screen to screen, and is there after closing', async ({
   page,
 }) => {
   await page.goto('/')

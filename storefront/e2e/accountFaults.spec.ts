@@ -184,7 +184,7 @@ const steps: readonly Step[] = [
     recover: async (page) => {
       await press(page, 'Update password')
       await expect(popup(page)).toContainText(
-        'Please confirm your e-mail address again with a new code.',
+        'Please confirm your email address again with a new code.',
       )
       // The store has set the new password, so it logs in.
       await press(page, 'Back to Sign In')

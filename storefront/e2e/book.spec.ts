@@ -57,7 +57,7 @@ test('a book stays closed for others at its own canonical address, and opens aft
   await expect(page.getByRole('region', { name: /page 1 of 12/ })).toBeVisible()
 })
 
-test('a book opens by the e-mail address of the order, also after a fault', async ({
+test('a book opens by the email address of the order, also after a fault', async ({
   page,
   space,
 }) => {

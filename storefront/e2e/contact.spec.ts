@@ -6,7 +6,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 const letter = {
   'Your name': 'Robin Sample',
-  'E-mail address for our answer': 'robin@example.com',
+  'Email address for our answer': 'robin@example.com',
   'Your message': 'One of the small mirrors is missing.\nWe have counted twice.',
 } as const
 const subject = 'A part is missing or broken'
@@ -68,7 +68,7 @@ test('by keyboard, each wrong field shows an error, and Enter sends the message'
   await page.keyboard.type('May we print your globe?')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail address for our answer')).toBeFocused()
+  await expect(page.getByLabel('Email address for our answer')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('example.com')
   await page.keyboard.press('Enter')

@@ -96,7 +96,7 @@ async function traces(page: Page): Promise<readonly string[]> {
   return person.filter((text) => all.includes(text))
 }
 
-/** What the page shows of the shop itself: phone, e-mail and the number of backers. */
+/** What the page shows of the shop itself: phone, email and the number of backers. */
 function shopTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const links = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"][href*="@"]')

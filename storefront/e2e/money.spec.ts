@@ -66,7 +66,7 @@ test('a coupon that was used before is refused at Pay; one press pays without it
   await page.getByRole('button', { name: 'Pay $44.66' }).click()
   const popup = page.getByRole('alertdialog', { name: 'Your order was not placed' })
   await expect(popup).toContainText(
-    'TRYNEW has already been used with this e-mail. It has left your cart, and SPRING30 is in force.',
+    'TRYNEW has already been used with this email. It has left your cart, and SPRING30 is in force.',
   )
   await popup.getByRole('button', { name: 'Pay without TRYNEW: $37.83' }).click()
   await expect(page).toHaveURL(/\/thankyou\//)

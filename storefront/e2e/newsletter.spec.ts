@@ -9,7 +9,7 @@ test(
     await page.goto('/about-us')
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    const email = footer.getByLabel('E-mail for the news')
+    const email = footer.getByLabel('Email for the news')
     await email.fill('nina@')
     await email.press('Enter')
     await expect(footer.getByText('Please enter a valid email id!')).toBeVisible()

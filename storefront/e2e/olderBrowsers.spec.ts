@@ -43,7 +43,7 @@ test('without modules the page says how to order', async ({ page }) => {
   await expectWords(page)
 })
 
-test('the crash page names phone and e-mail', async ({ page }) => {
+test('the crash page names phone and email', async ({ page }) => {
   // Each page needs this function to render prices.
   await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'padStart'))
   await page.goto('/orboot/mars')
@@ -53,7 +53,7 @@ test('the crash page names phone and e-mail', async ({ page }) => {
   await expect(words.getByRole('link', { name: '+1 800 555 0142' })).toBeVisible()
 })
 
-test('a page whose code cannot be read names phone and e-mail', async ({ page }) => {
+test('a page whose code cannot be read names phone and email', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'ListFormat'))
   await page.goto('/device-compatibility')
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()

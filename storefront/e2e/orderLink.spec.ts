@@ -82,7 +82,7 @@ test('the link in the mail opens the e-storybook', async ({ page, space }) => {
   await expect(page.getByRole('region', { name: /page 1 of 12/ })).toBeVisible()
 })
 
-test('a link that has expired says so, and the page asks for number and e-mail', async ({
+test('a link that has expired says so, and the page asks for number and email', async ({
   page,
   space,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/ownSpace.ts'
 /* Stock, shipping, delivery, reviews and filters (specification §2, §3). */
 
 test(
-  'a sold-out product offers a reminder by e-mail, and a failed request can be retried',
+  'a sold-out product offers a reminder by email, and a failed request can be retried',
   { tag: '@gate' },
   async ({ page, space }) => {
     await page.goto('/tacto/doctor')

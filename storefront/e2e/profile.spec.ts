@@ -249,7 +249,7 @@ test('a shopper downloads the data that the shop keeps about the account', async
 })
 
 test(
-  'a shopper erases the account by typing its e-mail address, and nobody can log in to it',
+  'a shopper erases the account by typing its email address, and nobody can log in to it',
   { tag: '@gate' },
   async ({ page, space }) => {
     await signUpByCalls(page, space)
@@ -266,7 +266,7 @@ test(
     await expect(page.getByText(/^Your account is erased\./)).toBeVisible()
     await logIn(page)
     await expect(popup(page).getByRole('alert')).toHaveText(
-      'The e-mail address or the password is not right.',
+      'The email address or the password is not right.',
     )
   },
 )

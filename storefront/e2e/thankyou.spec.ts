@@ -111,7 +111,7 @@ test(
     const order = page.getByRole('region', { name: 'Your order' })
     await expect(order).toContainText('Orboot Mars')
     await order.getByRole('button', { name: 'Cancel this order' }).click()
-    // The order stays behind the popup, which knows the e-mail of the order.
+    // The order stays behind the popup, which knows the email of the order.
     await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue(
       'ada@example.com',
     )

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/tracking']) {
   test(
-    `${path} shows the shop’s phone and e-mail and no button that needs JavaScript (§2.72)`,
+    `${path} shows the shop’s phone and email and no button that needs JavaScript (§2.72)`,
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(path)

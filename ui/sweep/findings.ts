@@ -45,7 +45,7 @@ function scrollsSideways(element: Element): boolean {
 }
 
 /**
- * Words that must not break: short ones without a hyphen. Long words, URLs, e-mail addresses and codes
+ * Words that must not break: short ones without a hyphen. Long words, URLs, email addresses and codes
  * may break.
  */
 const shortWord = /(?<![\p{L}\d@._-])\p{L}{2,12}(?![\p{L}\d@._-])/gu

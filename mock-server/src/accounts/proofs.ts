@@ -8,11 +8,11 @@ const proofLifeMinutes = 15
 
 export interface Proof {
   readonly id: string
-  /** The e-mail that was proved, in lower case. */
+  /** The email that was proved, in lower case. */
   readonly email: string
 }
 
-/** Stores that a code has verified an e-mail address. `signProof` turns the proof into a token. */
+/** Stores that a code has verified an email address. `signProof` turns the proof into a token. */
 export function putProof(tx: Transaction, email: string, now: Date): Proof {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + proofLifeMinutes * 60_000).toISOString()
@@ -25,7 +25,7 @@ export function signProof(keys: Keys, use: TokenUse, proof: Proof, now: Date): P
   return signToken(keys, use, claims, { now, lifeMinutes: proofLifeMinutes })
 }
 
-/** The proof of a token, if its signature is valid and it is for this e-mail. `useProof` checks that it was not used before. */
+/** The proof of a token, if its signature is valid and it is for this email. `useProof` checks that it was not used before. */
 export async function readProof(
   keys: Keys,
   use: TokenUse,
@@ -42,7 +42,7 @@ export async function useProof(tx: Transaction, { id }: Proof): Promise<boolean>
   return true
 }
 
-/** Deletes all proofs of an e-mail address, those of log-ins with a code included. */
+/** Deletes all proofs of an email address, those of log-ins with a code included. */
 export async function deleteProofsOf(tx: Transaction, email: string): Promise<void> {
   const proofs = await tx.find('proofs', { order: 'oldest', limit: Infinity })
   for (const { id, row } of proofs) if (row.email === email) tx.delete('proofs', id)

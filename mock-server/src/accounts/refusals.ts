@@ -5,9 +5,9 @@ export function accountRefusal(status: number, sentence: string): Refusal {
   return new Refusal(status, sentence, { error: sentence })
 }
 
-/** One message for a wrong password, an unknown e-mail address and an account without a password: it must not reveal which addresses have an account. */
+/** One message for a wrong password, an unknown email address and an account without a password: it must not reveal which addresses have an account. */
 export function wrongPassword(): Refusal {
-  return accountRefusal(401, 'The e-mail address or the password is not right.')
+  return accountRefusal(401, 'The email address or the password is not right.')
 }
 
 export function wrongCode(result: 'wrong' | 'dead'): Refusal {
@@ -21,7 +21,7 @@ export function notSignedIn(): Refusal {
   return accountRefusal(401, 'Please log in.')
 }
 
-/** The token of the one-time code is missing, forged, expired, already used, or for another e-mail address. */
+/** The token of the one-time code is missing, forged, expired, already used, or for another email address. */
 export function notProved(): Refusal {
-  return accountRefusal(401, 'Please confirm your e-mail address again with a new code.')
+  return accountRefusal(401, 'Please confirm your email address again with a new code.')
 }

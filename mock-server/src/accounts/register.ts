@@ -10,9 +10,9 @@ import { accountRefusal, notProved } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
 /**
- * Creates an account for the e-mail address that `proof` verifies. Without a proof there is no account:
+ * Creates an account for the email address that `proof` verifies. Without a proof there is no account:
  * nobody can create one under another person's address before that person does.
- * @throws {Refusal} 401 if the proof was used before, 409 if the e-mail address has an account.
+ * @throws {Refusal} 401 if the proof was used before, 409 if the email address has an account.
  */
 export async function createAccount(
   { store, clock, passwords }: Shop,
@@ -38,7 +38,7 @@ export async function createAccount(
   await store.tx(async (tx) => {
     // Check this before the proof: a retry of a request that succeeded gets 409, not 401.
     if (await tx.claim('users', id, user)) {
-      throw accountRefusal(409, 'There is an account with this e-mail address. Please log in.')
+      throw accountRefusal(409, 'There is an account with this email address. Please log in.')
     }
     if (!(await useProof(tx, proof))) throw notProved()
   })

@@ -7,7 +7,7 @@ import { readToken, signToken } from '../secrets/tokens.ts'
 
 const accessLifeMinutes = 60
 
-/** An account and its id: the e-mail in lower case. */
+/** An account and its id: the email in lower case. */
 export interface Account {
   readonly id: string
   readonly user: UserRow

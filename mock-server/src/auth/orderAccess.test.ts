@@ -35,7 +35,7 @@ async function openedBrowser(address: string, key: string): Promise<Browser> {
 }
 
 describe('the key in the mails of an order', () => {
-  test('opens the order for a browser that knows no e-mail address', async () => {
+  test('opens the order for a browser that knows no email address', async () => {
     const { address, orderId, key } = await start()
     const browser = new Browser(address)
     expect(await statusOf(browser, orderId)).toBe(404)

@@ -39,8 +39,8 @@ export class OrderAccess {
   }
 
   /**
-   * An order for its buyer: by the key in a mail, by the e-mail address on it, or by the session.
-   * @throws {Refusal} 404 for a wrong id and for a wrong e-mail alike: it does not tell which orders exist
+   * An order for its buyer: by the key in a mail, by the email address on it, or by the session.
+   * @throws {Refusal} 404 for a wrong id and for a wrong email alike: it does not tell which orders exist
    */
   async read(shop: Shop, request: Request, email?: string): Promise<Order> {
     const id = String(request.params['orderId'])
@@ -51,13 +51,13 @@ export class OrderAccess {
       (await this.opened(shop, request, id)) !== undefined ||
       (await this.#accountIn(shop, request))?.id === owner
     if (!order || !(await isBuyer())) {
-      throw new Refusal(404, 'There is no such order for this e-mail address.')
+      throw new Refusal(404, 'There is no such order for this email address.')
     }
     return order
   }
 }
 
-/** The order that a key opens. Erasing an account removes the e-mail address from its orders; such an order stays closed. */
+/** The order that a key opens. Erasing an account removes the email address from its orders; such an order stays closed. */
 async function orderOfKey(shop: Shop, key: string | undefined): Promise<Order | undefined> {
   const id = await readOrderKey(shop, key)
   const order = id === undefined ? undefined : await shop.store.get('orders', id)

@@ -6,7 +6,7 @@ import type { AuthInput } from './serveAuth.ts'
 import type { AuthCookies } from './cookies.ts'
 import { takeProvenCode } from './provenCode.ts'
 
-/** The fields of a log-in: an e-mail address as `username`, and a password or a one-time code. */
+/** The fields of a log-in: an email address as `username`, and a password or a one-time code. */
 export interface Credentials {
   readonly username?: string | undefined
   readonly password?: string | undefined

@@ -1,4 +1,4 @@
-/** An e-mail. */
+/** An email. */
 export interface Mail {
   readonly to: string
   /** Where an answer goes, if not to the shop. */

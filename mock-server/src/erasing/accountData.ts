@@ -84,7 +84,7 @@ async function isPayingNow(reader: Reader, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes what is kept under an e-mail address (`id`), with its account if it has one. Orders stay, as the law asks,
+ * Deletes what is kept under an email address (`id`), with its account if it has one. Orders stay, as the law asks,
  * without the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon. Returns
  * how many rows of each kind it deleted or cleared of the person. An e-gift that is not mailed yet keeps the names and
  * addresses that it needs.
@@ -187,7 +187,7 @@ function deleteAll<C extends CollectionName>(
 
 /**
  * What the books need of an order: goods, figures, payment, country. The id of a wish list and the toys from it stay,
- * so that nobody buys these toys again. The e-mail address becomes empty, so that no account finds the order.
+ * so that nobody buys these toys again. The email address becomes empty, so that no account finds the order.
  */
 function withoutPerson({ present: _present, trackingNumber: _number, ...order }: Order): Order {
   return {

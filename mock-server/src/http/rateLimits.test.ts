@@ -29,7 +29,7 @@ describe('rate limits', () => {
     }
   })
 
-  test('one e-mail address gets at most ten mails a day, from all sources together', async () => {
+  test('one email address gets at most ten mails a day, from all sources together', async () => {
     const { address } = await startTestServer({ rateLimits: true })
     const statuses: number[] = []
     for (let tries = 0; tries < 12; tries += 1) {
@@ -93,7 +93,7 @@ describe('rate limits', () => {
     expect((await write('letter-0')).status).toBe(200)
   })
 
-  test('a text that is not an e-mail address is not kept as the key of a limit', async () => {
+  test('a text that is not an email address is not kept as the key of a limit', async () => {
     const { address, spaces } = await startTestServer({ rateLimits: true })
     const hit = vi.spyOn(spaces.main.shop.store, 'hit')
     const body = { email: 'x'.repeat(60_000), source: 'footer', country: 'US' }

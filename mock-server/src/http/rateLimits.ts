@@ -51,17 +51,17 @@ const otherWritesAMinute = 60
 /** Unknown coupon codes a minute from one address, summed over /get_coupon and /get_skus: enough for typing errors, too few for guessing. */
 const unknownCodesAMinute = 30
 
-/** Mails a day to one e-mail address: for one client, and for all clients together. */
+/** Mails a day to one email address: for one client, and for all clients together. */
 const mailsADay = { one: 10, all: 30 }
 
 /**
- * Wrong codes a day for one e-mail address: for one client, and for all clients together. Two of 10,000 codes are
+ * Wrong codes a day for one email address: for one client, and for all clients together. Two of 10,000 codes are
  * valid at a time, so twenty guesses succeed once in 250.
  */
 const wrongCodesADay = { one: 10, all: 20 }
 
 /**
- * Wrong passwords an hour for one e-mail address and one client. There is no limit for all clients together:
+ * Wrong passwords an hour for one email address and one client. There is no limit for all clients together:
  * others could exhaust it, and with the limits above the owner would have no way to log in.
  */
 const wrongPasswordsAnHour = 10
@@ -74,7 +74,7 @@ export interface Limits {
   readonly requests: RequestHandler
   /** Counts mails by recipient, and by recipient and client. Use it after the body parser. */
   readonly mailsToOne: RequestHandler
-  /** Adds to the same count, by the e-mail addresses of `recipient` and `sender` in the body of POST /egift. */
+  /** Adds to the same count, by the email addresses of `recipient` and `sender` in the body of POST /egift. */
   readonly giftMailsToOne: RequestHandler
   /** Counts wrong codes by `email` in the body. */
   readonly codeTries: RequestHandler
@@ -173,7 +173,7 @@ function mailLimit(store: Store, { field, limit, by }: MailLimit): RequestHandle
     handler: () => {
       throw new Refusal(
         429,
-        'We sent many e-mails to this address today. Please try again tomorrow.',
+        'We sent many emails to this address today. Please try again tomorrow.',
       )
     },
   })
@@ -207,8 +207,8 @@ function wrongTries(store: Store, { what, field, by, limit, windowMs }: Tries): 
       throw new Refusal(
         429,
         what === 'codes'
-          ? 'There were too many wrong codes for this e-mail address today. Please log in with your password.'
-          : 'There were too many wrong passwords for this e-mail address. Please log in with a code, or wait an hour.',
+          ? 'There were too many wrong codes for this email address today. Please log in with your password.'
+          : 'There were too many wrong passwords for this email address. Please log in with a code, or wait an hour.',
       )
     },
   })
@@ -239,7 +239,7 @@ function hasGiftCard({ body }: Request): boolean {
 }
 
 /**
- * The field of a request that has the e-mail address, or the person whose address it is. /api/auth calls it
+ * The field of a request that has the email address, or the person whose address it is. /api/auth calls it
  * `username`.
  */
 type EmailField = 'email' | 'username' | 'recipient' | 'sender'
@@ -250,7 +250,7 @@ function isGiftToOneself(request: Request, field: EmailField): boolean {
 }
 
 /**
- * The e-mail address in a field of the body (POST) or of the query (GET). Undefined for any other
+ * The email address in a field of the body (POST) or of the query (GET). Undefined for any other
  * text: the call refuses it anyway, and it must not become the key of a counter.
  */
 function emailIn(request: Request, field: EmailField): string | undefined {

@@ -50,7 +50,7 @@ describe('the log of production mode', () => {
     expect(said).not.toContain('maya')
   })
 
-  test('has no e-mail, password, code or token of the account calls, and no id of a wish list', async () => {
+  test('has no email, password, code or token of the account calls, and no id of a wish list', async () => {
     const { child, address, ended } = await startProcess({
       DATA_DIR: await temporaryFolder(),
       ...production,
@@ -91,7 +91,7 @@ describe('the log of production mode', () => {
     expect(error?.stack).toContain('ENOENT')
   })
 
-  test('has no card, name, e-mail address or phone; and no file has a card (§4.35)', async () => {
+  test('has no card, name, email address or phone; and no file has a card (§4.35)', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({
       DATA_DIR: dataDir,

@@ -50,7 +50,7 @@ export function requestLogger(logger: Logger): HttpLogger {
   })
 }
 
-/** A URL without its query, e-mail addresses that somebody put into the path, and the secret id of a wish list. */
+/** A URL without its query, email addresses that somebody put into the path, and the secret id of a wish list. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
   return path.replace(/[^/]*(?:@|%40)[^/]*|(?<=\/wishlists\/)[^/]+/gi, '[redacted]')

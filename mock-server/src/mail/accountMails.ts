@@ -38,7 +38,7 @@ export function noAccountMail(to: string, origin: string | undefined): Mail {
     greeting: 'Hello,',
     paragraphs: [
       'Somebody asked for a code to log in with this address, but no account has it.',
-      'If it was you, try the address with which you signed up, or create an account. An order needs no account: its number and your e-mail address show where it is.',
+      'If it was you, try the address with which you signed up, or create an account. An order needs no account: its number and your email address show where it is.',
     ],
     ...(origin !== undefined && {
       links: [

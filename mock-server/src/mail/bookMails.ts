@@ -20,7 +20,7 @@ export function booksReady(order: Order, links: OrderLinks | undefined): Mail | 
         ? []
         : books.map((sku) => ({ label: `Read ${productName(sku)}`, url: links.bookOf(sku) })),
     closing: [
-      `You find ${books.length === 1 ? 'it' : 'them'} at any time under “Track an order”, with the number ${order.id} and this e-mail address, and in your account.`,
+      `You find ${books.length === 1 ? 'it' : 'them'} at any time under “Track an order”, with the number ${order.id} and this email address, and in your account.`,
     ],
   })
 }

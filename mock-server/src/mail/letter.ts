@@ -26,7 +26,7 @@ export interface Letter {
 const goodbye = `The ${storeName} team`
 const footer = `Cross over to the STEM side. Questions? Write to ${shopContact.email}.`
 
-/** A letter as an e-mail: as plain text, and as HTML in the shop's design. */
+/** A letter as an email: as plain text, and as HTML in the shop's design. */
 export function mailOf(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }

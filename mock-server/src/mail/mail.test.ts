@@ -54,7 +54,7 @@ describe('the confirmation of an order', () => {
       ].join('\n'),
       'No sales tax is charged.',
       'It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States.',
-      `Follow it under “Track an order” with the number ${orderId} and this e-mail address.`,
+      `Follow it under “Track an order” with the number ${orderId} and this email address.`,
       'The Stemside team',
       'Cross over to the STEM side. Questions? Write to hello@stemside.example.',
     ])

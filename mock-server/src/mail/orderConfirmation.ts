@@ -38,7 +38,7 @@ export function orderConfirmation(order: Order, links: OrderLinks | undefined): 
         ? []
         : [`It goes to ${parcelLines(order).map(typed).join(', ')}.`]),
       ...presentParagraphs(order),
-      `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
+      `Follow it under “Track an order” with the number ${id} and this email address.`,
     ],
   })
 }

@@ -2,7 +2,7 @@ import { isWholeToy, type CartLine, type Sku } from '@stemside/rules'
 import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
-/** Addresses for the mails of an order. Those of pages carry a key, so the buyer types neither a number nor an e-mail address. */
+/** Addresses for the mails of an order. Those of pages carry a key, so the buyer types neither a number nor an email address. */
 export interface OrderLinks {
   readonly order: string
   readonly returns: string

@@ -52,7 +52,7 @@ export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | un
     closing:
       step === 'delivered'
         ? returnWords(order)
-        : [`Follow it under “Track an order” with the number ${id} and this e-mail address.`],
+        : [`Follow it under “Track an order” with the number ${id} and this email address.`],
   })
 }
 

@@ -11,10 +11,10 @@ export function welcome(email: string): Mail {
     subject: 'Welcome to the STEM side',
     greeting: 'Hello,',
     paragraphs: [
-      'From now on you hear first of new toys, of what we learn in the workshop, and of offers: one e-mail a month at most.',
+      'From now on you hear first of new toys, of what we learn in the workshop, and of offers: one email a month at most.',
     ],
     closing: [
-      'To stop these e-mails, or if somebody else left this address with us, write to us, and we take it off the list.',
+      'To stop these emails, or if somebody else left this address with us, write to us, and we take it off the list.',
     ],
   })
 }

@@ -112,7 +112,7 @@ describe('an order of toys and e-storybooks', () => {
 })
 
 describe('the pages of an e-storybook', () => {
-  test('are for its buyer, by token or by the e-mail of the order (§7.6)', async () => {
+  test('are for its buyer, by token or by the email of the order (§7.6)', async () => {
     const { address, headers } = await start()
     const orderId = await placeOrderOf(address, [book, toy])
     const params = { orderId, sku: book.sku }
@@ -128,7 +128,7 @@ describe('the pages of an e-storybook', () => {
     const orderId = await placeOrderOf(address, [book, toy])
     const stranger = await signUp(address, { ...sampleSignup, email: 'ada@example.com' })
     const params = { orderId, sku: book.sku }
-    const noOrder = 'There is no such order for this e-mail address.'
+    const noOrder = 'There is no such order for this email address.'
     for (const request of [
       { params },
       { params, query: { email: 'ada@example.com' } },

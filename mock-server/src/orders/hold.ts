@@ -39,10 +39,10 @@ export function holdPurchase(
   { once, again }: Recognised,
 ): Promise<Hold | Earlier> {
   const cart = orderedCartOf(purchase)
-  // Orders of the same skus, of one e-mail, of one key and of one cart wait for one another.
+  // Orders of the same skus, of one email, of one key and of one cart wait for one another.
   const queue = [
     ...purchase.lines.map(({ sku }) => `stock ${sku}`),
-    `e-mail ${purchase.customer.email.toLowerCase()}`,
+    `email ${purchase.customer.email.toLowerCase()}`,
     ...(once ? [onceId(once)] : []),
     ...(cart ? [cart.id] : []),
     ...(purchase.giftCard === undefined ? [] : [`gift card ${giftCardId(purchase.giftCard.code)}`]),

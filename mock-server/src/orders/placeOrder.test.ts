@@ -38,7 +38,7 @@ describe('races', () => {
     expect(await unitsOf(server.address, 'dabble_marble_run')).toBe(0)
   })
 
-  test('a one-time coupon is used once for an e-mail address, in any case (§4.33)', async () => {
+  test('a one-time coupon is used once for an email address, in any case (§4.33)', async () => {
     const server = await startTestServer()
     const emails = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'A@Example.Com']
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('races', () => {
     })
     expect(await refusal(server.address, endpoints.placeOrder, { body: late })).toMatchObject({
       code: 422,
-      message: 'TRYNEW has already been used with this e-mail.',
+      message: 'TRYNEW has already been used with this email.',
     })
     await placeSampleOrder(server.address, {
       couponCode: 'TRYNEW',
@@ -78,7 +78,7 @@ describe('races', () => {
     expect(await refusal(server.address, endpoints.placeOrder, { body: undiscounted })).toEqual({
       code: 422,
       status: 'failed',
-      message: 'TRYNEW has already been used with this e-mail.',
+      message: 'TRYNEW has already been used with this email.',
       couponCode: 'TRYNEW',
     })
   })

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@stemside/rules'
 import type { Reader } from '../store/port.ts'
 
-/** The id of a row of `couponUses`. The e-mail address is normalised as in the rules. */
+/** The id of a row of `couponUses`. The email address is normalised as in the rules. */
 export function couponUseId(code: string, email: string): string {
   return `${code} ${normaliseEmail(email)}`
 }

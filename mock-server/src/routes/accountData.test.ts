@@ -126,7 +126,7 @@ describe('own data', () => {
 
   test('an erased account’s one-time coupon stays used, and its next order is no first order', async () => {
     expect(await eraseAndReturn(await startTestServer())).toEqual({
-      message: 'TRYNEW has already been used with this e-mail.',
+      message: 'TRYNEW has already been used with this email.',
       pendingReward: 0,
     })
   })
@@ -141,7 +141,7 @@ describe('own data', () => {
     expect(failure.message).toContain('under way')
   })
 
-  test('is erased only with the e-mail of the account, and by its owner', async () => {
+  test('is erased only with the email of the account, and by its owner', async () => {
     const { address, spaces } = await start()
     const headers = await returnArrives(address)
     const other = { body: { email: stranger }, headers }

@@ -68,7 +68,7 @@ export function accountDataRoutes(serve: Serve, requireAccount: AccountGuard): v
   serve(endpoints.eraseAccountData, async ({ shop, request, body }) => {
     const account = await requireAccount(shop, request)
     if (normaliseEmail(body.email) !== account.id) {
-      throw accountRefusal(422, 'Please type the e-mail address of your account.')
+      throw accountRefusal(422, 'Please type the email address of your account.')
     }
     await shop.store.tx((tx) =>
       eraseAccountData(tx, account.id, { now: shop.clock.now(), addressKey: shop.addressKey }),

@@ -16,7 +16,7 @@ function clientHeaders(number: number) {
 describe('limits of accounts', () => {
   const many = { rateLimits: true, trustProxy: 1 }
 
-  test('codes of one e-mail are guessed at most 20 times a day, from whatever addresses', async () => {
+  test('codes of one email are guessed at most 20 times a day, from whatever addresses', async () => {
     const { address, spaces } = await startTestServer(many)
     const { store } = spaces.main.shop
     const statuses: number[] = []
@@ -33,7 +33,7 @@ describe('limits of accounts', () => {
     ])
   })
 
-  test('one e-mail gets at most 30 codes a day, from whatever addresses', async () => {
+  test('one email gets at most 30 codes a day, from whatever addresses', async () => {
     const { address } = await startTestServer(many)
     const statuses: number[] = []
     for (let tries = 0; tries < 32; tries += 1) {
@@ -44,7 +44,7 @@ describe('limits of accounts', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
   })
 
-  test('one client sends ten mails a day to one e-mail, over all calls, and another client still may', async () => {
+  test('one client sends ten mails a day to one email, over all calls, and another client still may', async () => {
     const { address } = await startTestServer(many)
     const headers = clientHeaders(1)
     for (let tries = 0; tries < 10; tries += 1) {
@@ -57,7 +57,7 @@ describe('limits of accounts', () => {
     expect(other.status).toBe(200)
   })
 
-  test('one client guesses ten codes of one e-mail a day, and another client still may', async () => {
+  test('one client guesses ten codes of one email a day, and another client still may', async () => {
     const { address, spaces } = await startTestServer(many)
     const guess = async (client: number) => {
       await spaces.main.shop.store.tx(async (tx) => tx.delete('codes', email))
@@ -90,7 +90,7 @@ describe('limits of accounts', () => {
     expect((await send(address, accountEndpoints.logIn, right)).status).toBe(200)
   })
 
-  test('one client guesses ten passwords of one e-mail an hour, and right ones do not count', async () => {
+  test('one client guesses ten passwords of one email an hour, and right ones do not count', async () => {
     const { address } = await startTestServer(many)
     await signUp(address)
     const tryPassword = async (number: number, typed: string) => {
@@ -121,7 +121,7 @@ describe('limits of accounts', () => {
     expect(await tryPassword('2001:db8:1::1')).toBe(401)
   })
 
-  test('an e-mail address in other letters, which would not be counted, does not log in', async () => {
+  test('an email address in other letters, which would not be counted, does not log in', async () => {
     const { address } = await startTestServer()
     await signUp(address, { email: 'mike@example.com' })
     const logIn = (username: string) =>

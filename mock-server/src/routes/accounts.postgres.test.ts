@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
 
   test('an erased account’s one-time coupon stays used, and its next order is no first order', async () => {
     expect(await eraseAndReturn(await start())).toEqual({
-      message: 'TRYNEW has already been used with this e-mail.',
+      message: 'TRYNEW has already been used with this email.',
       pendingReward: 0,
     })
   })

@@ -90,7 +90,7 @@ function codeRoutes(serve: Serve, limits: Limits, keys: Keys): void {
       return {
         status: success,
         token: await signProof(keys, tried.use, tried.proof, now),
-        message: 'Your e-mail address is confirmed.',
+        message: 'Your email address is confirmed.',
       }
     },
     limits.codeTries,

@@ -68,7 +68,7 @@ describe('the answers of /api/auth (§7.19)', () => {
 
   test.each([
     ['a wrong password', { password: 'wrong' }],
-    ['an unknown e-mail', { username: 'ada@example.com' }],
+    ['an unknown email', { username: 'ada@example.com' }],
     ['no password', { password: '' }],
   ])('%s is refused with CredentialsSignin', async (_what, fields) => {
     const { browser } = await start()
@@ -344,7 +344,7 @@ describe('limits of the credentials callback', () => {
     ['a form with json=true', () => ({}), 401],
     ['a plain form', () => ({ json: 'false' }), 302],
     [
-      'a form with another e-mail address each time',
+      'a form with another email address each time',
       (number: number) => ({ email: `ada${number}@example.com` }),
       401,
     ],

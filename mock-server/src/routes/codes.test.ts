@@ -167,7 +167,7 @@ describe('a new password', () => {
     expect(mail?.subject).toBe('Your password was changed')
   })
 
-  test('needs a token that was not used, is in time, and is for this e-mail and purpose', async () => {
+  test('needs a token that was not used, is in time, and is for this email and purpose', async () => {
     const server = await startTestServer()
     const { address, settings } = server
     const forSignup = await proveEmail(address, email, { create_account: '1' })

@@ -179,7 +179,7 @@ describe('POST /place_order', () => {
     ['an empty cart', sampleOrder({ cart_data: [] })],
     ['a negative total', sampleOrder({ total: -1 })],
     ['a fraction of a cent', sampleOrder({ total: 51.481 })],
-    ['no e-mail', sampleOrder({ customer: sampleCustomer('nobody') })],
+    ['no email', sampleOrder({ customer: sampleCustomer('nobody') })],
     ['a card number', { ...sampleOrder(), card: '4242424242424242' }],
   ])('refuses %s', async (_what, body) => {
     const { address } = await startTestServer()
@@ -188,7 +188,7 @@ describe('POST /place_order', () => {
 })
 
 describe('GET /orders/{orderId}', () => {
-  test('shows an order to a request that names its e-mail address, in capitals or not (§7.6)', async () => {
+  test('shows an order to a request that names its email address, in capitals or not (§7.6)', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const order = await call(address, endpoints.getOrder, {
@@ -204,7 +204,7 @@ describe('GET /orders/{orderId}', () => {
     expect(order.payment.reference).toMatch(/^pi_/)
   })
 
-  test('answers a wrong e-mail, no e-mail and a wrong id alike', async () => {
+  test('answers a wrong email, no email and a wrong id alike', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const answers = await Promise.all([

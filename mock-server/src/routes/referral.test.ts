@@ -107,7 +107,7 @@ describe('a friend’s first paid order', () => {
     expect(data).toMatchObject({ claimedReward: 10, maxClaimReward: 10, pendingReward: 0 })
   })
 
-  test('credits nobody if the owner of the code orders for another e-mail address while signed in', async () => {
+  test('credits nobody if the owner of the code orders for another email address while signed in', async () => {
     const { address, headers, referral, referCode } = await start()
     const body = { ...sampleOrder(), customer: sampleCustomer(friend), referCode }
     await call(address, endpoints.placeOrder, { body, headers })

@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain('Use this code to create your account:')
   })
 
-  test('needs a token, for this e-mail, that a code to sign up has given (§7.12)', async () => {
+  test('needs a token, for this email, that a code to sign up has given (§7.12)', async () => {
     const { address } = await startTestServer()
     await signUp(address, { email: stranger })
     const others = await proveEmail(address, 'eve@example.com', { create_account: '1' })
@@ -44,8 +44,8 @@ describe('signing up', () => {
       })
       expect(failure).toMatchObject({
         code: 401,
-        message: 'Please confirm your e-mail address again with a new code.',
-        error: 'Please confirm your e-mail address again with a new code.',
+        message: 'Please confirm your email address again with a new code.',
+        error: 'Please confirm your email address again with a new code.',
       })
     }
   })
@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(mail?.code).toBeUndefined()
   })
 
-  test('of two sign-ups with one e-mail, the second is told that there is an account', async () => {
+  test('of two sign-ups with one email, the second is told that there is an account', async () => {
     const { address } = await startTestServer()
     const first = await proveEmail(address, email, { create_account: '1' })
     const second = await proveEmail(address, email, { create_account: '1' })

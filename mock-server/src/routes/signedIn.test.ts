@@ -143,7 +143,7 @@ describe('what is somebody’s own', () => {
 })
 
 describe('the profile', () => {
-  test('is what was given at sign-up, and can be changed but for the e-mail', async () => {
+  test('is what was given at sign-up, and can be changed but for the email', async () => {
     const { address, headers } = await start()
     const { password: _, ...profile } = sampleSignup
     expect((await call(address, accountEndpoints.getProfile, { headers })).data).toEqual(profile)
@@ -219,7 +219,7 @@ describe('orders', () => {
       const failure = await refusal(address, endpoints.getOrder, request)
       expect(failure).toMatchObject({
         code: 404,
-        message: 'There is no such order for this e-mail address.',
+        message: 'There is no such order for this email address.',
       })
     }
   })

@@ -42,8 +42,8 @@ describe('POST /web-subscribe-email', () => {
     const { address } = await startTestServer()
     await call(address, endpoints.subscribeEmail, { body })
     const [mail] = await call(address, toolEndpoints.readOutbox, { query: { to: body.email } })
-    expect(mail?.text).toMatch(/one e-mail a month at most/)
-    expect(mail?.text).toMatch(/To stop these e-mails, .*write to us/)
+    expect(mail?.text).toMatch(/one email a month at most/)
+    expect(mail?.text).toMatch(/To stop these emails, .*write to us/)
   })
 
   test.each([

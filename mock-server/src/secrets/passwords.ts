@@ -21,7 +21,7 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<PasswordHash>
   /**
    * Whether the password is the one that was hashed. Without a hash, the same work is done: the time of
-   * the answer does not tell which e-mail addresses have an account.
+   * the answer does not tell which email addresses have an account.
    */
   readonly isRight: (password: string, known: PasswordHash | undefined) => Promise<boolean>
 }

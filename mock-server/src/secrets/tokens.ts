@@ -8,7 +8,7 @@ const issuer = 'stemside'
 const algorithm = 'HS256'
 
 interface Claims {
-  /** The e-mail in lower case; for `order`, the order's id. */
+  /** The email in lower case; for `order`, the order's id. */
   readonly sub: string
   readonly jti?: string
   readonly key?: string

@@ -5,13 +5,13 @@ import { eraseAccountData } from '../erasing/accountData.ts'
 import { CommandRefused, quoted, type Command } from './command.ts'
 
 export const erase: Command = {
-  usage: 'erase <e-mail>',
+  usage: 'erase <email>',
   about:
     'deletes the account of an address and what is kept under it; orders stay without the person',
   takes: [1, 1],
   async run({ store, clock, addressKey }, { args: [typed = ''] }) {
     if (!emailSchema.safeParse(typed).success) {
-      throw new CommandRefused(`${quoted(typed)} is no e-mail address.`)
+      throw new CommandRefused(`${quoted(typed)} is no email address.`)
     }
     const email = normaliseEmail(typed)
     const erasing = { now: clock.now(), addressKey }

@@ -13,7 +13,7 @@ export interface PasswordHash {
   readonly p: number
 }
 
-/** An account. Its e-mail address was proved before the account was made. Keyed by the address, in lower case. */
+/** An account. Its email address was proved before the account was made. Keyed by the address, in lower case. */
 export interface UserRow {
   readonly name: string
   /** The address as its owner typed it. */
@@ -73,7 +73,7 @@ export interface RewardRow {
   readonly earnedAt: string
 }
 
-/** What an erased e-mail address has used up. Keyed by an HMAC of the address. The HMAC's key is not in the store. */
+/** What an erased email address has used up. Keyed by an HMAC of the address. The HMAC's key is not in the store. */
 export interface FormerCustomerRow {
   /** Codes of one-time coupons. */
   readonly usedCoupons: readonly string[]
@@ -98,14 +98,14 @@ export interface OneTimeCode {
   readonly expiresAt: string
 }
 
-/** The newest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
+/** The newest one-time code of an email address. Keyed by email, lower-case. */
 export interface CodeRow extends OneTimeCode {
   /** The code before it, unless that one had expired when this one was made. */
   readonly earlier?: OneTimeCode
 }
 
 /**
- * Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token, or by the
+ * Says that a one-time code has verified an email address. Deleted on use. Keyed by the id in the token, or by the
  * SHA-256 of the cookie if the code was for a log-in (`auth/provenCode.ts`).
  */
 export interface ProofRow {

@@ -24,12 +24,12 @@ export interface CartRow {
   readonly savedAt: string
 }
 
-/** Says that a one-time coupon is used by an order, paid or being paid. Keyed by `code e-mail`. */
+/** Says that a one-time coupon is used by an order, paid or being paid. Keyed by `code email`. */
 export interface CouponUseRow {
   readonly intentId: string
 }
 
-/** Who wants the news, or a reminder of a sold-out sku. Keyed by e-mail, source and the reminder's sku. */
+/** Who wants the news, or a reminder of a sold-out sku. Keyed by email, source and the reminder's sku. */
 export interface SubscriptionRow {
   readonly email: string
   readonly source: string

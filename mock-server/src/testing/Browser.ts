@@ -47,7 +47,7 @@ export class Browser {
     return response.headers.get('location') ?? ''
   }
 
-  /** The signed-in user's e-mail. */
+  /** The signed-in user's email. */
   async signedInAs(): Promise<string | undefined> {
     const answer: unknown = await (await this.send(authEndpoints.getSession)).json()
     return z.parse(authEndpoints.getSession.response, answer).user?.email

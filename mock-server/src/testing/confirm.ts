@@ -13,7 +13,7 @@ import type { TestServer } from './startTestServer.ts'
 
 /* Orders whose payment the payer has to confirm, for tests. */
 
-/** The e-mail address of the sample order. */
+/** The email address of the sample order. */
 export const buyer = 'maya@example.com'
 export const longAgo = '2026-01-01T00:00:00.000Z'
 export const quiet = pino({ level: 'silent' })

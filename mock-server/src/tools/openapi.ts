@@ -46,7 +46,7 @@ const statusWords: Readonly<Record<number, string>> = {
   402: 'The payment was declined.',
   403: 'The request comes from a page of another site.',
   404: 'Nothing is stored under this id or code.',
-  409: 'The total differs from what the shopper saw (`figures` has the right ones), or the e-mail address has an account.',
+  409: 'The total differs from what the shopper saw (`figures` has the right ones), or the email address has an account.',
   422: 'The cart rules, the stock or the coupon (`couponCode` names it) do not allow it.',
   429: 'Too many requests in this minute.',
   503: 'The store cannot write at the moment.',

@@ -25,7 +25,7 @@ export const accountPauses = { loader: 1000, resetDone: 3000, departure: 4000 } 
 
 export interface AccountFlow {
   readonly mode: AccountMode
-  /** The e-mail address that was sent last. It travels to the next screens. */
+  /** The email address that was sent last. It travels to the next screens. */
   readonly email: string
   /**
    * `sending`: a call is under way. `moving`: it succeeded, and the loader shows before the next screen. `leaving`: it
@@ -55,7 +55,7 @@ export type AccountEvent =
     }
   /** A link to another screen was pressed. */
   | { readonly type: 'chose'; readonly mode: AccountMode }
-  /** An e-mail address was typed, sent or not: the next screen shows it. */
+  /** An email address was typed, sent or not: the next screen shows it. */
   | { readonly type: 'typed'; readonly email: string }
   /** A form was sent. */
   | { readonly type: 'sent'; readonly email?: string }

@@ -90,7 +90,7 @@ describe('account payloads (§3.12, §3.13)', () => {
     ['a change without a phone', profileUpdateSchema, withoutPhone, true],
     ['a change to an empty phone', profileUpdateSchema, { ...contact, phone: '' }, false],
     ['a change without a name', profileUpdateSchema, { ...contact, name: ' ' }, false],
-    ['a change of e-mail', profileUpdateSchema, { ...contact, email }, false],
+    ['a change of email', profileUpdateSchema, { ...contact, email }, false],
 
     ['no address yet', addressesSchema, [], true],
     ['twenty addresses', addressesSchema, manyOf(20), true],

@@ -91,7 +91,7 @@ export const profileSchema = z.strictObject({
 })
 
 /**
- * POST /user/profile: all fields but the e-mail, which a one-time code or Google has verified. Without `phone`,
+ * POST /user/profile: all fields but the email, which a one-time code or Google has verified. Without `phone`,
  * the account keeps the number that it has, if any.
  */
 export const profileUpdateSchema = withReadPhone(
@@ -166,7 +166,7 @@ export const returnSchema = z.object({
   shippingRefund: z.optional(money),
 })
 
-/** POST /user/erase: the e-mail is typed again, so that nobody erases an account by mistake. */
+/** POST /user/erase: the email is typed again, so that nobody erases an account by mistake. */
 export const eraseSchema = z.strictObject({ email: emailSchema })
 
 /** GET /user/data */
@@ -215,7 +215,7 @@ export const accountDataSchema = z.object({
       isMailed: z.boolean(),
     }),
   ),
-  /** E-gifts that were mailed to one's e-mail address. Of the giver, the name alone: it stands in that mail. */
+  /** E-gifts that were mailed to one's email address. Of the giver, the name alone: it stands in that mail. */
   receivedGifts: z.array(
     z.object({
       countryCode: countryCodeSchema,

@@ -59,7 +59,7 @@ export const accountEndpoints = {
   },
   createAccount: {
     ...accountCalls.createAccount,
-    summary: 'Makes an account for the e-mail that the token proves.',
+    summary: 'Makes an account for the email that the token proves.',
     headers: withToken,
     body: signupSchema,
     response: signedIn,
@@ -67,7 +67,7 @@ export const accountEndpoints = {
   },
   logIn: {
     ...accountCalls.logIn,
-    summary: 'Logs in with e-mail and password.',
+    summary: 'Logs in with email and password.',
     body: loginSchema,
     response: signedIn,
     refusals: [401, 403, 429, 503],
@@ -81,7 +81,7 @@ export const accountEndpoints = {
   },
   updatePassword: {
     ...accountCalls.updatePassword,
-    summary: 'Sets a new password for the e-mail that the token proves.',
+    summary: 'Sets a new password for the email that the token proves.',
     headers: withToken,
     body: passwordUpdateSchema,
     response: signedIn,
@@ -105,7 +105,7 @@ export const accountEndpoints = {
   },
   updateProfile: {
     ...accountCalls.updateProfile,
-    summary: 'Changes name, telephone and country; the e-mail stays.',
+    summary: 'Changes name, telephone and country; the email stays.',
     headers: withToken,
     body: profileUpdateSchema,
     response: answerOf(profileSchema),
@@ -196,7 +196,7 @@ export const accountEndpoints = {
   eraseAccountData: {
     ...accountCalls.eraseAccountData,
     summary:
-      'Deletes the account whose e-mail the body repeats. Orders stay, without name, address and e-mail.',
+      'Deletes the account whose email the body repeats. Orders stay, without name, address and email.',
     headers: withToken,
     body: eraseSchema,
     response: z.object({ status: succeeded, message: z.string() }),
@@ -275,7 +275,7 @@ export const accountEndpoints = {
   readBook: {
     ...accountCalls.readBook,
     summary:
-      'The pages of an e-storybook, for those who know the order’s id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened the order to.',
+      'The pages of an e-storybook, for those who know the order’s id and the email on it, who are signed in with that email, or whose browser the key in a mail has opened the order to.',
     headers: withToken,
     query: z.object({ email: z.optional(emailSchema) }),
     response: answerOf(bookSchema),

@@ -116,7 +116,7 @@ export const endpoints = {
   getOrder: {
     ...calls.getOrder,
     summary:
-      'One order and what was sent back of it, the newest first: for those who know its id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened it to.',
+      'One order and what was sent back of it, the newest first: for those who know its id and the email on it, who are signed in with that email, or whose browser the key in a mail has opened it to.',
     headers: z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) }),
     query: z.object({ email: z.optional(emailSchema) }),
     response: z.extend(orderSchema, { returns: z.array(returnSchema) }),

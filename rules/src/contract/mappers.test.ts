@@ -124,7 +124,7 @@ describe('the mapper of coupons (§3.5)', () => {
     ['one that cannot be applied', { is_applicable: false }, { ...coupon, isActive: false }],
     ['one for the whole cart', { sku: '' }, { ...coupon, skus: [] }],
     [
-      'one for each e-mail address once',
+      'one for each email address once',
       { coupon_use_time: 'ONE-TIME-PER-EMAIL' },
       { ...coupon, useType: 'one-time-per-email' },
     ],

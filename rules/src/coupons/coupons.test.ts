@@ -116,7 +116,7 @@ describe('referral (§9.18)', () => {
   })
 })
 
-describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the e-mail', () => {
+describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the email', () => {
   it.each<[string, Coupon, string, string[], boolean]>([
     ['never redeemed', coupons.TRYNEW, 'mira@example.com', [], false],
     [

@@ -1,7 +1,7 @@
 import type { Coupon } from '../pricing/types.ts'
 import { asciiDomain } from '../validation/asciiDomain.ts'
 
-/** The form in which e-mail addresses are compared: trimmed, lower case, with the domain that mail servers use. */
+/** The form in which email addresses are compared: trimmed, lower case, with the domain that mail servers use. */
 export function normaliseEmail(email: string): string {
   return asciiDomain(email.trim()).toLowerCase()
 }

@@ -2,7 +2,7 @@ import { knownCountry } from '../countries/codes.ts'
 import { countries } from '../countries/countries.ts'
 import { isOn, pagesWithoutExitPopup } from '../pageParts.ts'
 
-/** The coupon in the exit popup's e-mail. Source: §9.19. */
+/** The coupon in the exit popup's email. Source: §9.19. */
 export const exitPopupCoupon = 'TRY20'
 
 export interface ExitPopupVisit {

@@ -67,7 +67,7 @@ describe('the exit popup (§4.46, §4.47, §9.6)', () => {
     ['with another coupon', { couponCode: 'WELCOME10' }, true],
     ['with TRY20 applied', { couponCode: 'TRY20' }, false],
     ['closed before', { isClosed: true }, false],
-    ['e-mail given', { isEmailSubmitted: true }, false],
+    ['email given', { isEmailSubmitted: true }, false],
     ['signed in', { isSignedIn: true }, false],
     ['shown in this session', { wasShown: true }, false],
     ['at checkout', { path: '/checkout/guest' }, false],

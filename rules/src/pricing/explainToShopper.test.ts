@@ -34,7 +34,7 @@ describe('what a shopper reads about a coupon', () => {
       'used up',
       '1 orboot',
       { coupon: coupons.TRYNEW, isCouponUsedUp: true },
-      'TRYNEW has already been used with this e-mail',
+      'TRYNEW has already been used with this email',
     ],
     [
       'none of its skus',

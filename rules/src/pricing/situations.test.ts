@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
     violations: [],
   },
   {
-    it: 'a coupon that this e-mail has used up',
+    it: 'a coupon that this email has used up',
     country: 'US',
     cart: '1 orboot',
     coupon: 'TRYNEW',

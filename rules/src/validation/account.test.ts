@@ -27,8 +27,8 @@ describe('create account (§5.1, §5.2, §5.3, §5.4)', () => {
     ['all is well', {}, {}],
     ['no name', { name: '' }, { name: 'This field is mandatory' }],
     ['only blanks for a name', { name: '   ' }, { name: 'This field is mandatory' }],
-    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
-    ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
+    ['no email', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad email', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
     ['nine digits', { phone: '987654321' }, { phone: 'Please enter a 10 digit phone number' }],
     ['eleven digits', { phone: '98765432101' }, { phone: 'Please enter a 10 digit phone number' }],
     ['letters', { phone: '98765abcde' }, { phone: 'Please enter a 10 digit phone number' }],
@@ -66,7 +66,7 @@ describe('create account (§5.1, §5.2, §5.3, §5.4)', () => {
     })
   })
 
-  it('returns the phone as ten digits and the e-mail trimmed', () => {
+  it('returns the phone as ten digits and the email trimmed', () => {
     const result = validate(createAccountForm, {
       ...account,
       phone: ' 98765 43210 ',
@@ -81,8 +81,8 @@ describe('log in (§5.5)', () => {
   const login = { email: 'ada@example.com', password: 'x' }
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
-    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
-    ['a bad e-mail', { email: 'a@b' }, { email: 'Please enter a valid email id!' }],
+    ['no email', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad email', { email: 'a@b' }, { email: 'Please enter a valid email id!' }],
     ['no password', { password: '' }, { password: 'Enter your password' }],
     ['an endless password', { password: long }, { password: 'Please use at most 128 characters' }],
     [
@@ -109,7 +109,7 @@ describe('one-time code (§5.6, §9.1)', () => {
   })
 })
 
-describe('forgot password, e-mail one-time code (§5.7), newsletter, notify me (§3.14)', () => {
+describe('forgot password, email one-time code (§5.7), newsletter, notify me (§3.14)', () => {
   it.each<[string, object, object]>([
     ['a good address', { email: 'ADA@EXAMPLE.COM' }, {}],
     ['none', { email: '' }, { email: 'Enter your email address' }],

@@ -46,7 +46,7 @@ export const loginForm = z.object({ email: email(), password: password() })
 export const oneTimeCodeForm = z.object({ code: oneTimeCode() })
 
 /**
- * A form with an e-mail only: forgot password, one-time code by e-mail, newsletter, back-in-stock reminder.
+ * A form with an email only: forgot password, one-time code by email, newsletter, back-in-stock reminder.
  */
 export const emailForm = z.object({ email: email() })
 
@@ -54,7 +54,7 @@ export const newPasswordForm = z
   .object({ password: newPassword(), repeatPassword: repeatedPassword() })
   .check(passwordsMatch)
 
-/** /profile/edit. The form shows the e-mail too, which cannot be changed. */
+/** /profile/edit. The form shows the email too, which cannot be changed. */
 export const profileForm = withReadPhone(
   z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() }),
   'dialCode',

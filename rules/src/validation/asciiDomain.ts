@@ -5,7 +5,7 @@ declare const URL: new (address: string) => { readonly hostname: string }
 const international = /^[\p{L}\p{M}\p{N}.。．｡-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.。．｡-]*$/u
 
 /**
- * Writes the domain of an e-mail address in the letters that mail servers use: "maya@exämple.de" becomes
+ * Writes the domain of an email address in the letters that mail servers use: "maya@exämple.de" becomes
  * "maya@xn--exmple-cua.de". Both name one mailbox, so both must lead to one account. Returns any other text unchanged.
  */
 export function asciiDomain(email: string): string {

@@ -3,7 +3,7 @@ import { says } from '../../fixtures/says.ts'
 import { emailForm } from './account.ts'
 import { validate } from './validate.ts'
 
-describe('e-mail addresses (§5.10)', () => {
+describe('email addresses (§5.10)', () => {
   it.each([
     'a@b.co',
     'first.last+tag@sub.example.com',

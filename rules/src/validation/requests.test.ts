@@ -14,8 +14,8 @@ describe('contact (§2.11)', () => {
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
     ['no name', { name: '' }, { name: 'This field is mandatory' }],
-    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
-    ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
+    ['no email', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad email', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
     ['no subject', { subject: '' }, { subject: 'This field is mandatory' }],
     ['nothing to say', { message: '  ' }, { message: 'This field is mandatory' }],
     ['too much to say', { message: long }, { message: 'Please use at most 2000 characters' }],
@@ -89,9 +89,9 @@ describe('an e-gift (§2.5)', () => {
     ['an amount of one’s own', { amount: 51_00 }, { amount: 'Please choose an amount' }],
     ['India’s amount', { amount: 1999_00 }, { amount: 'Please choose an amount' }],
     ['for nobody', { recipientName: '' }, { recipientName: 'This field is mandatory' }],
-    ['no e-mail', { recipientEmail: '' }, { recipientEmail: 'Enter your email address' }],
+    ['no email', { recipientEmail: '' }, { recipientEmail: 'Enter your email address' }],
     [
-      'a bad e-mail',
+      'a bad email',
       { recipientEmail: 'ben@' },
       { recipientEmail: 'Please enter a valid email id!' },
     ],
@@ -138,8 +138,8 @@ describe('a backer (§2.3)', () => {
       { backerNumber: long },
       { backerNumber: 'Please use at most 20 characters' },
     ],
-    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
-    ['a bad e-mail', { email: '@' }, { email: 'Please enter a valid email id!' }],
+    ['no email', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad email', { email: '@' }, { email: 'Please enter a valid email id!' }],
   ])('%s: $2', (_, change, expected) => {
     expect(says(backerForm, backer, change)).toEqual(expected)
   })

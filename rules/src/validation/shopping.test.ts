@@ -125,8 +125,8 @@ describe('tracking (§2.4)', () => {
     ['all is well', {}, {}],
     ['no order number', { orderId: ' ' }, { orderId: 'Enter your order number' }],
     ['an endless one', { orderId: long }, { orderId: 'Please use at most 64 characters' }],
-    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
-    ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
+    ['no email', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad email', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
   ])('%s: $2', (_, change, expected) => {
     expect(says(trackingForm, order, change)).toEqual(expected)
   })

@@ -35,13 +35,13 @@ export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
-/** Checks the e-mail address of the exit popup. Its messages begin with an asterisk (§5.9). */
+/** Checks the email address of the exit popup. Its messages begin with an asterisk (§5.9). */
 export const exitPopupForm = z.object({
   email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
 })
 
 /**
- * /tracking: an order is looked up by its id and the e-mail on it. Ids have capital letters, and may be
+ * /tracking: an order is looked up by its id and the email on it. Ids have capital letters, and may be
  * typed in small ones.
  */
 export const trackingForm = z.object({

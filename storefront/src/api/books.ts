@@ -6,7 +6,7 @@ import type { StoreApi } from './storeApi.ts'
 export type BookPages = ResponseOf<'readBook'>['data']['pages']
 
 /**
- * The pages of a bought e-storybook, for its buyer: known by the e-mail address of the order, by the session, or by the
+ * The pages of a bought e-storybook, for its buyer: known by the email address of the order, by the session, or by the
  * key in a mail. Undefined for anybody else.
  */
 export async function readBook(

@@ -7,7 +7,7 @@ import { readable, type StoreApi } from './storeApi.ts'
 
 /**
  * The order with this id; undefined if there is none for this visitor.
- * @param email - the e-mail address of the order; without it, the store asks whether its owner is signed in
+ * @param email - the email address of the order; without it, the store asks whether its owner is signed in
  */
 export async function getOrder(
   { call }: StoreApi,

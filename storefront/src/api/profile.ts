@@ -25,7 +25,7 @@ export async function getProfile(api: StoreApi): Promise<Profile> {
   return profileFromWire((await askAccount(api, 'getProfile')).data)
 }
 
-/** Changes all fields but the e-mail address. Returns the profile as the store has it now. */
+/** Changes all fields but the email address. Returns the profile as the store has it now. */
 export async function updateProfile(
   api: StoreApi,
   { name, phone, dialCode: countryCode, country }: Omit<Profile, 'email'>,

@@ -116,7 +116,7 @@ export function createStoreApi(transport: Transport) {
       return call('getSite', visitId === undefined ? {} : { headers: { [visitHeader]: visitId } })
     },
 
-    /** Asks the store for one e-mail when a sku is in stock again (§7.9). */
+    /** Asks the store for one email when a sku is in stock again (§7.9). */
     async remindOf(sku: Sku, email: string, country: CountryCode): Promise<void> {
       await call('subscribeEmail', { json: { email, source: notifyMeSource, country, sku } })
     },

@@ -47,7 +47,7 @@ async function open() {
     pageAt(location.pathname)
       .load(content)
       .catch(() => undefined),
-    // The link of a mail. If this fails, the page asks for the order's number and e-mail address.
+    // The link of a mail. If this fails, the page asks for the order's number and email address.
     location.hash.startsWith('#key=') &&
       import('../effects/takeLinkKey.ts')
         .then(({ takeLinkKey }) => takeLinkKey(api, window))

@@ -26,7 +26,7 @@ declare global {
 }
 
 /**
- * Runs first in the page's head. It shows the words that a page without JavaScript has, with phone and e-mail, in two
+ * Runs first in the page's head. It shows the words that a page without JavaScript has, with phone and email, in two
  * cases:
  *
  * - The shop cannot start: the browser knows no modules, a file of the shop's script cannot be loaded or throws while it

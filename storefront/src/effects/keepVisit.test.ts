@@ -38,7 +38,7 @@ function campaignAt(search: string) {
 test('a visit keeps all four parameters; a link with fewer forgets the others (§2.36)', () => {
   const all = {
     utmSource: 'newsletter',
-    utmMedium: 'e-mail & more',
+    utmMedium: 'email & more',
     utmCampaign: 'june',
     utmId: '42',
   }

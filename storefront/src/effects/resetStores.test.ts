@@ -116,7 +116,7 @@ test('the page still offers the chat after a reset', async () => {
   stop()
 })
 
-test('phone, e-mail and figures of the shop stay, and so does its free gift (§3.8)', async () => {
+test('phone, email and figures of the shop stay, and so does its free gift (§3.8)', async () => {
   const { stores, stop } = await openPage()
   await stores.site.load(undefined)
   await giftOf(stores).load('US')

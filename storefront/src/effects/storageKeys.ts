@@ -96,7 +96,7 @@ export const storageKeys = {
   boughtEGift: personalKey('stemside.gift_bought'),
   /** What was typed into a form of the account, while the shopper signs in again with Google. */
   typedText: personalKey('stemside.typed'),
-  /** The unsent letter of /contact-us. It has an e-mail address, so it is gone when the tab closes. */
+  /** The unsent letter of /contact-us. It has an email address, so it is gone when the tab closes. */
   letterDraft: personalKey('stemside.letter'),
   /** What is typed into the request for an offer on /education. It holds an address, so it ends with the tab. */
   schoolDraft: personalKey('stemside.school'),

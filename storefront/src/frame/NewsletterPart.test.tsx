@@ -11,7 +11,7 @@ import { NewsletterPart } from './NewsletterPart.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail for the news')
+const field = () => screen.getByLabelText<HTMLInputElement>('Email for the news')
 
 function renderWith(answer: NonNullable<Parameters<typeof storesWith>[0]>[string]) {
   const stub = storesWith({ '/web-subscribe-email': answer })

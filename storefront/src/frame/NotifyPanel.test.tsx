@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
 
-test('logging out empties the e-mail field of the reminder (§3.10)', async () => {
+test('logging out empties the email field of the reminder (§3.10)', async () => {
   const { stores } = storesWith()
   render(
     <StoresContext value={stores}>

@@ -10,7 +10,7 @@ interface OrderAccess {
    * mail has opened it, and nobody is signed in · `unreachable`: the store does not say who is signed in.
    */
   readonly status: 'waiting' | 'open' | 'closed' | 'unreachable'
-  /** The e-mail address that this browser stored with the order. Without it, the session or a mail's key opens it. */
+  /** The email address that this browser stored with the order. Without it, the session or a mail's key opens it. */
   readonly email: string | undefined
   /** Whether the key in a mail has opened the order in this tab. */
   readonly isByMail: boolean

@@ -28,7 +28,7 @@ function renderAt(path: string, stores: Stores) {
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Email address')
 
-test('logging out closes the book that a typed e-mail address has opened (§3.10)', async () => {
+test('logging out closes the book that a typed email address has opened (§3.10)', async () => {
   const book = {
     status: 200,
     body: { status: 'success', data: { sku, pages: [{ text: 'Oko.' }] } },

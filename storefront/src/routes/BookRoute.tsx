@@ -33,7 +33,7 @@ export function BookRoute() {
       <PageHead
         {...bookMeta(`/storybooks/read/${encodeURIComponent(orderId)}/${encodeURIComponent(sku)}`)}
       />
-      {/* A reset remounts the page, so that book and typed e-mail are gone. */}
+      {/* A reset remounts the page, so that book and typed email are gone. */}
       <Book key={`${resets} ${orderId} ${sku}`} orderId={orderId} sku={sku} />
     </>
   )

@@ -30,7 +30,7 @@ function openPage(stores: Stores, isAnother = false) {
 const ada = { name: 'Ada Sample', email: sampleOrder.customer.email }
 const locked = 'We cannot show this order here'
 
-test('logging out takes name, address and e-mail of the order from the page (§3.10)', async () => {
+test('logging out takes name, address and email of the order from the page (§3.10)', async () => {
   const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
   openPage(stores)
   await screen.findByText(/1 Sample Street/)
@@ -55,7 +55,7 @@ test('an order that is still being looked up does not appear after logging out',
 const lookUps = ({ asked }: ReturnType<typeof storesWith>) =>
   asked.filter(({ path }) => path === '/orders/SO-1').map(({ search }) => search)
 
-test('a browser that placed the order asks with its e-mail, and waits for no session (§7.6)', async () => {
+test('a browser that placed the order asks with its email, and waits for no session (§7.6)', async () => {
   const store = storesWith({ '/orders/SO-1': orderAnswer })
   openPage(store.stores)
   await screen.findByText(/1 Sample Street/)

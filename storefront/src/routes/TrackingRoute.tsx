@@ -17,7 +17,7 @@ import { reorder } from '../state/reorder.ts'
 const meta = privateMeta(
   '/tracking',
   'Track an order',
-  'Where your order is, by its number and your e-mail. No account needed.',
+  'Where your order is, by its number and your email. No account needed.',
 )
 
 /**
@@ -57,7 +57,7 @@ function TrackedOrder() {
       lookUps.current += 1
       const number = lookUps.current
       const result = await getOrder(api, id, email).then(
-        // A shopper who typed no e-mail address need not hear that it is wrong. The form is there.
+        // A shopper who typed no email address need not hear that it is wrong. The form is there.
         (order) => resultOf(order, email === undefined ? 'idle' : 'unknown'),
         (): Tracking => ({ status: 'unreachable' }),
       )

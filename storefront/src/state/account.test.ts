@@ -154,21 +154,21 @@ test('the shopper is signed in if the account was created and only the answer wa
 })
 
 test('the shopper is signed in if a browser repeated the request whose answer was lost', async () => {
-  const it = await signUp({ '/user/create': refusal('Please confirm your e-mail address again.') })
+  const it = await signUp({ '/user/create': refusal('Please confirm your email address again.') })
   expect(it.sessions).toEqual([true])
 })
 
 test('a refused account shows the server’s message, and asks for a new code (§8.6)', async () => {
   const it = await signUp({
-    '/user/create': refusal('Please confirm your e-mail address again.'),
+    '/user/create': refusal('Please confirm your email address again.'),
     '/api/auth/callback/credentials': { status: 401, body: { url: 'http://store.test/error' } },
   })
-  expect(it.account.state.flow.message).toBe('Please confirm your e-mail address again.')
+  expect(it.account.state.flow.message).toBe('Please confirm your email address again.')
   await it.account.submit({ mode: 'otp_screen_signup', code: '9999' })
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(2)
 })
 
-test('a password is reset by code, token and password; a confirmation for 3 s and a log-in with the e-mail follow (§4.4, §9.2)', async () => {
+test('a password is reset by code, token and password; a confirmation for 3 s and a log-in with the email follow (§4.4, §9.2)', async () => {
   const it = accountWith()
   const { account } = it
   go(it, 'forgotPassword')

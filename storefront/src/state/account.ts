@@ -202,7 +202,7 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       state.flow = ref(closedAccountFlow)
     },
 
-    /** Keeps the typed e-mail address. The popup's next form starts with it. */
+    /** Keeps the typed email address. The popup's next form starts with it. */
     type(email: string) {
       dispatch({ type: 'typed', email })
     },

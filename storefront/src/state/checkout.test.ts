@@ -16,7 +16,7 @@ function orders<T extends { readonly path: string }>(asked: readonly T[]) {
   return asked.filter(({ path }) => path === '/place_order')
 }
 
-test('a placed order empties the cart, and this browser remembers it with the e-mail typed at checkout', async () => {
+test('a placed order empties the cart, and this browser remembers it with the email typed at checkout', async () => {
   const { stores } = storesWith()
   stores.cart.add('orboot', stores.prices.state.catalogue)
   await expect(submitOrder(stores, sampleDetails)).resolves.toBeDefined()
@@ -24,7 +24,7 @@ test('a placed order empties the cart, and this browser remembers it with the e-
   expect(stores.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('this browser remembers the order of a signed-in shopper with the e-mail of the account', async () => {
+test('this browser remembers the order of a signed-in shopper with the email of the account', async () => {
   const { stores } = storesWith()
   stores.session.put({ name: 'Sam Sample', email: 'sam@example.com' })
   stores.cart.add('orboot', stores.prices.state.catalogue)

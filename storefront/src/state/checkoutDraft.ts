@@ -2,7 +2,7 @@ import { textFields, type TextFields } from './textFields.ts'
 
 /**
  * The fields of checkout that are stored while they are typed: contact, address, present, payment method, the code of a
- * gift card and the box of a wish list, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
+ * gift card and the box of a wish list, never fields of a payment card. `account` is not a field of the form. It is the email address of the
  * account that was signed in: another account that signs in deletes the draft.
  */
 const draftFields = [

@@ -9,7 +9,7 @@ const addressFields = ['line1', 'line2', 'city', 'state', 'postcode'] as const
 /** The address fields of the form. */
 export type AddressValues = Readonly<Record<(typeof addressFields)[number], string>>
 
-/** Name, e-mail and phone for those fields in which nothing was typed. A phone number brings its dial code. */
+/** Name, email and phone for those fields in which nothing was typed. A phone number brings its dial code. */
 export function contactPrefill(profile: Profile, typed: CheckoutDraft): CheckoutDraft {
   const { name, email, phone, dialCode } = profile
   const isPhoneTyped = typed.phone !== undefined || typed.dialCode !== undefined

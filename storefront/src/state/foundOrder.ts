@@ -11,7 +11,7 @@ type Lookup =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
 
-/** The order that /thankyou shows, with name, address and e-mail. */
+/** The order that /thankyou shows, with name, address and email. */
 function createFoundOrder({ api, orders }: Stores) {
   const state = proxy<{ lookup: Lookup }>({ lookup: { status: 'loading' } })
   /** The answer of an earlier look-up is dropped. */
@@ -26,7 +26,7 @@ function createFoundOrder({ api, orders }: Stores) {
       state.lookup = { status: 'loading' }
     },
 
-    /** Looks an order up, by its e-mail address or, without it, by the session. */
+    /** Looks an order up, by its email address or, without it, by the session. */
     async lookUp(id: string, email: string | undefined): Promise<void> {
       lookUps += 1
       const number = lookUps

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio'
 
-/** An order that was placed in this browser, and the e-mail address that opens it again. */
+/** An order that was placed in this browser, and the email address that opens it again. */
 export interface RememberedOrder {
   readonly id: string
   readonly email: string
-  /** The e-mail address of the account that was signed in; absent for a guest's order. */
+  /** The email address of the account that was signed in; absent for a guest's order. */
   readonly account?: string
   /** Whether its thank-you page has not been opened yet (specification §4, the first-load flag). */
   readonly isFresh?: boolean

@@ -9,7 +9,7 @@ export interface KeptWishes {
   skus: readonly Sku[]
   /** The ids in the links that share the list, the newest first. An order from such a link carries its id. */
   ids: readonly string[]
-  /** The e-mail address of the account that the list belongs to; undefined for a guest's list. */
+  /** The email address of the account that the list belongs to; undefined for a guest's list. */
   owner: string | undefined
   /** The changes that the owner's account does not have yet; none for a guest's list. */
   unsent: UnsentWishes

@@ -19,7 +19,7 @@ export interface CouponPanelProps {
   onChange: (part: Partial<Situation>) => void
 }
 
-/** The coupon, whether this e-mail address has used it, and the gift that needs it. */
+/** The coupon, whether this email address has used it, and the gift that needs it. */
 export function CouponPanel({ situation, onChange }: CouponPanelProps) {
   const { country, coupon, cart, isCouponUsedUp } = situation
   const code = codeIn(situation)
@@ -41,7 +41,7 @@ export function CouponPanel({ situation, onChange }: CouponPanelProps) {
       />
       <Checkbox
         name="lab-used-up"
-        label="This e-mail has used it up"
+        label="This email has used it up"
         checked={isCouponUsedUp}
         onChange={({ target }) => onChange({ isCouponUsedUp: target.checked })}
       />

@@ -73,7 +73,7 @@ export const presets: readonly Preset[] = [
     },
   },
   {
-    name: 'Coupon used up by this e-mail',
+    name: 'Coupon used up by this email',
     situation: { ...cart('orboot'), coupon: 'TRYNEW', isCouponUsedUp: true },
   },
   {

@@ -22,7 +22,7 @@ export interface Situation extends Whereabouts {
   readonly cart: Cart
   /** A code, `auto` for the country's automatic coupon, or `none` if that was removed. */
   readonly coupon: string
-  /** Whether the shopper's e-mail address has used the coupon. */
+  /** Whether the shopper's email address has used the coupon. */
   readonly isCouponUsedUp: boolean
   /** Ids of combos that the shopper was promised. */
   readonly promisedCombos: readonly string[]

@@ -18,7 +18,7 @@ type AccountOfGoogle = Account & { readonly isNew: boolean }
 const longestName = 120
 
 /**
- * The account of a Google user. Finds it by the Google id; else links the account with the same e-mail
+ * The account of a Google user. Finds it by the Google id; else links the account with the same email
  * address; else creates one. The last two require an address that Google hosts (gmail.com or a Workspace
  * domain): for other addresses, Google only knows that the person owned them at some time.
  */

@@ -192,7 +192,7 @@ describe('the account of a Google user', () => {
     expect((await call(address, accountEndpoints.logIn, { body: typed })).data.name).toBeTruthy()
   })
 
-  test('is not made for an e-mail address that is not confirmed', async () => {
+  test('is not made for an email address that is not confirmed', async () => {
     const server = await startTestServer()
     const browser = new Browser(server.address)
     expect(await walk(browser, 'stand-in-nobody')).toBe(errorPage(server, 'AccessDenied'))
@@ -249,7 +249,7 @@ describe('a provider over HTTP', () => {
     expect(await browser.signedInAs()).toBe('maya@gmail.com')
   })
 
-  test('its id of the person finds the account, also with another e-mail address', async () => {
+  test('its id of the person finds the account, also with another email address', async () => {
     let to = claims.email
     const { signIn, browser } = await startWith(({ payload }) => {
       Object.assign(payload, { email: to })

@@ -24,7 +24,7 @@ const timeoutSeconds = 10
 
 /** What Google says about the person. */
 const claimsSchema = z.object({
-  /** Google's id of the person. It stays the same even if their e-mail address changes. */
+  /** Google's id of the person. It stays the same even if their email address changes. */
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),

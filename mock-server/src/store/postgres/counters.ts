@@ -65,7 +65,7 @@ function windowAround(now: Date): [Date, Date] {
   return [new Date(now.getTime() - visitWindowMs), new Date(now.getTime() + visitWindowMs)]
 }
 
-/** Keys contain addresses of clients and e-mail addresses, which the database should not hold. */
+/** Keys contain addresses of clients and email addresses, which the database should not hold. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

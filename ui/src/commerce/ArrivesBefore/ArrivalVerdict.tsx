@@ -44,7 +44,7 @@ export function ArrivalVerdict({ country, day, today }: ArrivalVerdictProps) {
       <Link href="/gift" className={styles.whole}>
         e-gift
       </Link>{' '}
-      arrives by e-mail on the day.
+      arrives by email on the day.
     </Line>
   )
 }

@@ -75,7 +75,7 @@ export const WithPickedGamepad: Story = {
   },
 }
 
-/** A reminder by e-mail; no arrival date and no quantity. `offerOf` leaves out the coupon's price (§2.66). */
+/** A reminder by email; no arrival date and no quantity. `offerOf` leaves out the coupon's price (§2.66). */
 export const OutOfStock: Story = {
   parameters: {
     inWorld: ({ country, date }: World) => ({

@@ -64,7 +64,7 @@ export const contactUs: ContactPage = {
   form: {
     heading: 'Your letter',
     name: 'Your name',
-    email: 'E-mail address for our answer',
+    email: 'Email address for our answer',
     subject: 'What is it about?',
     subjectFirst: 'Please choose',
     message: 'Your message',

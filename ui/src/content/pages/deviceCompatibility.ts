@@ -345,7 +345,7 @@ export const deviceCompatibility: DevicesPage = {
       id: 'browsers',
       heading: 'Browsers for the shop',
       paragraphs: [
-        'To buy here you need one of these browsers or a newer one. An older one may show a page wrongly or not open the cart. Then tell us what you would like, by phone or e-mail.',
+        'To buy here you need one of these browsers or a newer one. An older one may show a page wrongly or not open the cart. Then tell us what you would like, by phone or email.',
       ],
       points: [
         `Safari on an iPhone, iPad or Mac: ${oldestBrowsers.safari}`,
@@ -353,7 +353,7 @@ export const deviceCompatibility: DevicesPage = {
         `Firefox: ${oldestBrowsers.firefox}`,
         `Samsung Internet: ${oldestBrowsers.samsung}`,
       ],
-      links: [{ label: 'Phone and e-mail', href: '/contact-us' }],
+      links: [{ label: 'Phone and email', href: '/contact-us' }],
     },
     {
       id: 'too-old',

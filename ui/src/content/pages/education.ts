@@ -44,7 +44,7 @@ export interface EducationPage extends TextPage {
     readonly text: string
     /** Of the mail to the shop. */
     readonly subject: string
-    /** What the form asks besides name and e-mail. */
+    /** What the form asks besides name and email. */
     readonly asks: SchoolQuestions
     readonly action: string
     /** Shown in place of the form once the request has reached the shop. The address follows `to`. */

@@ -45,7 +45,7 @@ export const privacy: DatedPage = {
         rows: [
           [
             'You order',
-            'Name, e-mail address, telephone number, delivery address, what you bought',
+            'Name, email address, telephone number, delivery address, what you bought',
             'To deliver it, to write to you about it, and to refund it. The telephone number is for the carrier.',
           ],
           [
@@ -65,25 +65,21 @@ export const privacy: DatedPage = {
           ],
           [
             'You make an account',
-            'Name, e-mail address, telephone number, country, a password',
+            'Name, email address, telephone number, country, a password',
             'To sign you in and to show you your orders. The password is kept as a scrypt hash, so that nobody can read it.',
           ],
           [
             'You sign in with Google',
-            'Your name, your e-mail address and Google’s number for you',
+            'Your name, your email address and Google’s number for you',
             'To find your account. We never see your Google password.',
           ],
-          [
-            'You ask for a code',
-            'Your e-mail address',
-            'To send it. A code works for ten minutes.',
-          ],
+          ['You ask for a code', 'Your email address', 'To send it. A code works for ten minutes.'],
           [
             'You ask for a reminder or our news',
-            'Your e-mail address, country and where you asked',
+            'Your email address, country and where you asked',
             'To send just that.',
           ],
-          ['You write to us', 'Name, e-mail address, your message, country', 'To answer.'],
+          ['You write to us', 'Name, email address, your message, country', 'To answer.'],
           [
             'You send something back',
             'The order, the toys, the reason and what you wrote',
@@ -157,7 +153,7 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside',
-            'Your cart, a typed coupon, your country, and the numbers of your last twenty orders with the e-mail address that opens them',
+            'Your cart, a typed coupon, your country, and the numbers of your last twenty orders with the email address that opens them',
             'Until you clear it or log out; the orders of your account also until another account signs in',
           ],
           [
@@ -187,7 +183,7 @@ export const privacy: DatedPage = {
           ],
           [
             'email_submitted',
-            'That you left an e-mail address, so that we do not ask again',
+            'That you left an email address, so that we do not ask again',
             'Until you clear it',
           ],
           [
@@ -213,7 +209,7 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.checkout',
-            'What you typed into the checkout, except the card, and the e-mail of your account',
+            'What you typed into the checkout, except the card, and the email of your account',
             'Until another account signs in or you close the tab',
           ],
           [
@@ -273,7 +269,7 @@ export const privacy: DatedPage = {
           ],
           [
             'stemside.backer',
-            'What you chose on the page for backers, with e-mail and address',
+            'What you chose on the page for backers, with email and address',
             'Until you begin again, log out, another account signs in or you close the tab',
           ],
           [
@@ -335,9 +331,9 @@ export const privacy: DatedPage = {
       id: 'your-data',
       heading: 'See it, take it, erase it',
       paragraphs: [
-        'In your account, under Edit Profile, you can download everything that we hold about your account and your e-mail address, as a file.',
-        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your e-mail address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. If you bought from a wish list, its random id and the toys from it stay too, so that nobody buys these toys again. While a parcel or a return is on its way we need the address, and ask you to wait.',
-        'One trace remains: a number made from your e-mail address with a secret key, and the coupons that you have used. From the number alone nobody can find the address. It keeps a coupon that works once from working twice.',
+        'In your account, under Edit Profile, you can download everything that we hold about your account and your email address, as a file.',
+        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your email address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. If you bought from a wish list, its random id and the toys from it stay too, so that nobody buys these toys again. While a parcel or a return is on its way we need the address, and ask you to wait.',
+        'One trace remains: a number made from your email address with a secret key, and the coupons that you have used. From the number alone nobody can find the address. It keeps a coupon that works once from working twice.',
         'Without an account, write to us from the address that it is about.',
       ],
       links: [{ label: 'Edit Profile', href: '/profile/edit' }],

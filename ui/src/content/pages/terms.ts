@@ -39,7 +39,7 @@ export const terms: DatedPage = {
         'It lowers the toys’ price after sets, and never the shipping.',
         'Where your country has an automatic coupon, it is there from the start. A typed code takes its place; if the code saves less, we tell you before.',
         'A minimum looks at the toys at their selling prices, before sets, coupon and gift.',
-        'Some codes work once for each e-mail address, for certain toys only, or in certain countries.',
+        'Some codes work once for each email address, for certain toys only, or in certain countries.',
         'Coupons are not paid out.',
       ],
     },
@@ -143,7 +143,7 @@ export const terms: DatedPage = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'An account needs an e-mail address that is yours; we send a code to it. Keep your password to yourself. You can erase the account at any time. What is erased, and what stays, is on the privacy page.',
+        'An account needs an email address that is yours; we send a code to it. Keep your password to yourself. You can erase the account at any time. What is erased, and what stays, is on the privacy page.',
       ],
       links: [{ label: 'Privacy: see it, take it, erase it', href: '/privacy#your-data' }],
     },

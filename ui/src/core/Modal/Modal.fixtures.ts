@@ -3,6 +3,6 @@ export const modalWords = {
   opener: 'What is a side-step?',
   title: 'The side-step',
   text: 'A circle cut in half, the right half slid down: the mark of the shop.',
-  field: 'Your e-mail',
+  field: 'Your email',
   send: 'Send',
 } as const

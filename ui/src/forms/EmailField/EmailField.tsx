@@ -4,7 +4,7 @@ import type { TextFieldProps } from '../TextField/index.ts'
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name'> &
   Partial<Pick<TextFieldProps, 'label' | 'name'>>
 
-/** A field for an e-mail address, with the right keyboard and autofill. */
+/** A field for an email address, with the right keyboard and autofill. */
 export function EmailField({ label = 'Email address', name = 'email', ...rest }: EmailFieldProps) {
   return (
     <TextField

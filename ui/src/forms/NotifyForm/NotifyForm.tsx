@@ -20,7 +20,7 @@ export interface NotifyFormProps extends Omit<
 
 const failed = { email: 'The store cannot be reached. Please try again.' }
 
-/** Requests one e-mail when a product is in stock again. */
+/** Requests one email when a product is in stock again. */
 export function NotifyForm({ name, status = 'idle', ...form }: NotifyFormProps) {
   return (
     <section className={styles.root} aria-label={`Reminder for ${name}`}>
@@ -41,7 +41,7 @@ export function NotifyForm({ name, status = 'idle', ...form }: NotifyFormProps) 
               Remind me
             </Button>
             <Text size="small" tone="muted">
-              One e-mail, once. We use your address for nothing else.
+              One email, once. We use your address for nothing else.
             </Text>
           </div>
         </Form>

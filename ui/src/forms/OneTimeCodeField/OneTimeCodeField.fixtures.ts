@@ -1,4 +1,4 @@
-/** A code as typed, and pasted from an e-mail. Source: §5.6, §9.1. */
+/** A code as typed, and pasted from an email. Source: §5.6, §9.1. */
 export const codeWords = {
   label: 'Code from your email',
   pasted: ' 98 76 ',

@@ -18,7 +18,7 @@ export interface OneTimeCodeFieldProps extends Partial<FieldLook> {
 }
 
 /**
- * A field for the code of an e-mail. It looks like four boxes, and is one input, so that pasting
+ * A field for the code of an email. It looks like four boxes, and is one input, so that pasting
  * and autofill work.
  */
 export function OneTimeCodeField({

@@ -55,7 +55,7 @@ export function PresentFields({ isAboveAddress = false }: PresentFieldsProps) {
           </Field>
           <Checkbox name="hidesPrices" defaultChecked label="Hide the prices" />
           <Text size="small" tone="muted">
-            The paper in the parcel then has no prices. The e-mail to you keeps them.
+            The paper in the parcel then has no prices. The email to you keeps them.
           </Text>
         </fieldset>
       )}

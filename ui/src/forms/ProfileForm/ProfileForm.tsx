@@ -22,7 +22,7 @@ export interface ProfileFormProps extends Omit<
 > {
   /** The country whose dial code is selected first, unless the profile has one. */
   country: CountryCode
-  /** The profile as the store has it. The e-mail address is shown and cannot be changed. */
+  /** The profile as the store has it. The email address is shown and cannot be changed. */
   profile: ProfileValues & { readonly email: string }
   /** What was typed earlier, by field name; it counts before the profile. @default nothing */
   typed?: FormValues | undefined
@@ -34,7 +34,7 @@ export interface ProfileFormProps extends Omit<
   isSaved?: boolean
 }
 
-/** Name, e-mail address and phone of an account. */
+/** Name, email address and phone of an account. */
 export function ProfileForm({
   country,
   profile,

@@ -6,7 +6,7 @@ import type { FormProps } from '../Form/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './TrackingForm.module.css'
 
-/** What an order is found by: its number and its e-mail address. */
+/** What an order is found by: its number and its email address. */
 export interface TrackingValues {
   readonly orderId: string
   readonly email: string
@@ -17,7 +17,7 @@ export interface TrackingFormProps extends Omit<FormProps<TrackingValues>, 'chec
   isLoading?: boolean
 }
 
-/** Asks for an order's number and e-mail address. */
+/** Asks for an order's number and email address. */
 export function TrackingForm({ isLoading = false, ...form }: TrackingFormProps) {
   return (
     <Form {...form} check={(values) => validate(trackingForm, values)}>
@@ -25,7 +25,7 @@ export function TrackingForm({ isLoading = false, ...form }: TrackingFormProps) 
         <TextField
           label="Order number"
           name="orderId"
-          hint="It is in the e-mail that we sent you."
+          hint="It is in the email that we sent you."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -18,7 +18,7 @@ export interface ChatPopupProps {
   questions: readonly string[]
   /** An answer is on its way. @default false */
   isWaiting?: boolean
-  /** The shop's e-mail address, for every other question. @default not shown */
+  /** The shop's email address, for every other question. @default not shown */
   email?: string | undefined
   /** A question was chosen. */
   onAsk: (question: string) => void

@@ -10,7 +10,7 @@ import styles from './ErasePopup.module.css'
 export interface ErasePopupProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** The account's e-mail address. It must be typed, so that nobody erases an account by mistake. */
+  /** The account's email address. It must be typed, so that nobody erases an account by mistake. */
   email: string
   /** The account is being erased: its button is busy. @default false */
   isLoading?: boolean
@@ -55,7 +55,7 @@ export function ErasePopup({
               <ul className={styles.list}>
                 <li>
                   your orders for our books: toys, amounts, payment and country, without your name,
-                  e-mail and address
+                  email and address
                 </li>
                 <li>a scrambled mark that a one-time coupon was used, which names nobody</li>
               </ul>

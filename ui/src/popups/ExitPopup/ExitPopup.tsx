@@ -15,7 +15,7 @@ export interface ExitPopupProps {
   isOpen: boolean
   /** The state of the request. @default 'idle' */
   status?: 'idle' | 'sending' | 'sent' | 'failed'
-  /** Called with a valid e-mail address. */
+  /** Called with a valid email address. */
   onSubmit: (email: string) => void
   /** Escape, the close button, "No, thanks", a press outside. */
   onClose: () => void
@@ -24,7 +24,7 @@ export interface ExitPopupProps {
 const failed = { email: 'The store cannot be reached. Please try again.' }
 
 /**
- * Asks a leaving visitor for an e-mail address in return for an e-book and TRY20. Source: specification
+ * Asks a leaving visitor for an email address in return for an e-book and TRY20. Source: specification
  * §2 (exit-intent popup), §4 (when it opens), §5 (its messages).
  */
 export function ExitPopup({ isOpen, status = 'idle', onSubmit, onClose }: ExitPopupProps) {
@@ -38,9 +38,8 @@ export function ExitPopup({ isOpen, status = 'idle', onSubmit, onClose }: ExitPo
             'The e-book and your code are on their way.'
           ) : (
             <>
-              Leave your e-mail address: we send you the{' '}
-              <span className={styles.whole}>e-book</span> “Who’s the Monster in Oko?”, and 20% off
-              with {exitPopupCoupon}.
+              Leave your email address: we send you the <span className={styles.whole}>e-book</span>{' '}
+              “Who’s the Monster in Oko?”, and 20% off with {exitPopupCoupon}.
             </>
           )
         }
@@ -78,7 +77,7 @@ export function ExitPopup({ isOpen, status = 'idle', onSubmit, onClose }: ExitPo
               No, thanks
             </Button>
             <Text size="small" tone="muted">
-              One e-mail with the book. You can leave our list in each letter.
+              One email with the book. You can leave our list in each letter.
             </Text>
           </Form>
         )}

@@ -42,7 +42,7 @@ function toReact(node: Node, index: number): ReactNode {
 }
 
 /**
- * A link's URL if it leads to a page, an e-mail or a call; undefined for others such as
+ * A link's URL if it leads to a page, an email or a call; undefined for others such as
  * `javascript:`.
  */
 function safeHref(link: Element): string | undefined {

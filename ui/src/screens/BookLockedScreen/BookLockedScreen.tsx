@@ -11,13 +11,13 @@ export interface BookLockedScreenProps {
   isWrong?: boolean
   /** "Log in" was pressed. */
   onLogIn: () => void
-  /** Called with the e-mail address of the order. */
+  /** Called with the email address of the order. */
   onSubmit: (email: string) => void
 }
 
 const wrong = { email: 'This order is not of this email address, or it has no such e-storybook.' }
 
-/** In the place of an e-storybook for anybody but its buyer: log in, or type the e-mail address of the order. */
+/** In the place of an e-storybook for anybody but its buyer: log in, or type the email address of the order. */
 export function BookLockedScreen({ isWrong = false, onLogIn, onSubmit }: BookLockedScreenProps) {
   return (
     <div className={styles.root}>

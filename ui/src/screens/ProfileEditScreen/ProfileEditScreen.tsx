@@ -111,7 +111,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       <Part heading={`Leave ${storeName}`}>
         <Text>
           We delete your account and what we know about you. Your orders stay in our books, as the
-          law asks, without your name, e-mail and address.
+          law asks, without your name, email and address.
         </Text>
         <Button variant="outline" tone="danger" aria-haspopup="dialog" onClick={props.onErase}>
           Erase my account

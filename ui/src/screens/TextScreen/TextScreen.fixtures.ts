@@ -28,7 +28,7 @@ export const samplePage: Pick<TextPage, 'heading' | 'lead' | 'sections'> = {
     {
       id: 'gifts',
       heading: 'Presents',
-      paragraphs: ['A present goes back as it came. Its giver gets the money, and an e-mail.'],
+      paragraphs: ['A present goes back as it came. Its giver gets the money, and an email.'],
     },
   ],
 }

@@ -63,7 +63,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   return (
     <Scene
       heading="We cannot show this order here"
-      text="For your safety an order opens only in the browser that placed it, for the account of its buyer, or with its e-mail address."
+      text="For your safety an order opens only in the browser that placed it, for the account of its buyer, or with its email address."
       picture={gift}
       actions={
         <>

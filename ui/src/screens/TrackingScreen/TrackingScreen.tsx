@@ -66,7 +66,7 @@ export interface TrackingScreenProps {
   message?: string | undefined
   /** Whether a link in a mail has opened the order. Then "Send something back" needs no account. @default false */
   isOpenedByMail?: boolean
-  /** Signs in with the e-mail of the found order, and opens a page of the account. @default a link leads to the page */
+  /** Signs in with the email of the found order, and opens a page of the account. @default a link leads to the page */
   onSignIn?: ((order: Order, page: string) => void) | undefined
   /** "Print the gift slip" was pressed: the slip is in the page by then. @default the button is not shown */
   onSlipPrint?: (() => void) | undefined
@@ -74,11 +74,11 @@ export interface TrackingScreenProps {
 
 const failures = {
   unknown:
-    'We know no order with this number and e-mail. Please check both: they are in our e-mail to you.',
+    'We know no order with this number and email. Please check both: they are in our email to you.',
   unreachable: 'The store cannot be reached. Your order is safe: please try again in a moment.',
 } as const
 
-/** Shows where an order is, by its number and e-mail address. */
+/** Shows where an order is, by its number and email address. */
 export function TrackingScreen({
   country,
   now,
@@ -244,7 +244,7 @@ interface ChangeProps extends Omit<FoundProps, 'delivery'> {
   returns: readonly OrderReturn[]
 }
 
-/** How a guest cancels an order or sends it back: an account with its e-mail has the order, and so has a link in its mails. */
+/** How a guest cancels an order or sends it back: an account with its email has the order, and so has a link in its mails. */
 function Change({ order, returns, now, isOpenedByMail, onSignIn }: ChangeProps) {
   const id = encodeURIComponent(order.id)
   const before = returns.flatMap(({ lines }) => lines)
@@ -276,7 +276,7 @@ function Change({ order, returns, now, isOpenedByMail, onSignIn }: ChangeProps) 
         </Button>
       )}
       <Text size="small" tone="muted">
-        We ask you to log in, or to sign up, with the e-mail of this order, so that nobody else can
+        We ask you to log in, or to sign up, with the email of this order, so that nobody else can
         change it.{isReturnable && ' The link in our mail about it needs no account.'}
       </Text>
     </div>
