@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { shopContact } from '@stemside/rules'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { contactUs, sampleLetter } from './ContactScreen.fixtures.ts'
@@ -32,7 +32,8 @@ export const ReportsSending: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(contactUs.heading)
-    await expect(canvas.getByRole('link', { name: shopContact.phone })).toHaveAttribute(
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: shopContact.phone })).toHaveAttribute(
       'href',
       'tel:+18005550142',
     )
@@ -43,7 +44,8 @@ export const ReportsSending: Story = {
 export const DetailsNotKnown: Story = {
   args: { contact: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: shopContact.phone })).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.queryByRole('link', { name: shopContact.phone })).toBeNull()
   },
 }
 
