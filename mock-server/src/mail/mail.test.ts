@@ -47,8 +47,8 @@ describe('the confirmation of an order', () => {
         '1 × Plugo Gamepad: $25.00',
         '1 × Plugo Link: $49.99',
         '1 × Surprise Gift: Free',
-        'Engineer Pack: −$23.00',
-        'SPRING30: −$29.24',
+        'SPRING30: −$36.14',
+        'Engineer Pack: −$16.10',
         'Shipping: Free',
         'Total: $68.24',
       ].join('\n'),
@@ -58,7 +58,7 @@ describe('the confirmation of an order', () => {
       'The Stemside team',
       'Cross over to the STEM side. Questions? Write to hello@stemside.example.',
     ])
-    for (const said of ['Orboot Mars', '−$23.00', '$68.24', orderId]) {
+    for (const said of ['Orboot Mars', '−$16.10', '$68.24', orderId]) {
       expect(mail?.html).toContain(said)
     }
   })

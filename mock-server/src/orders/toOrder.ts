@@ -33,7 +33,7 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     })),
     combos: priced.combos.map(({ id, name, quantity }) => ({ id, name, quantity })),
     gifts: priced.gifts.map(({ sku, quantity }) => ({ sku, quantity })),
-    adjustments: priced.adjustments.map(({ source, id, amount }) => ({ source, id, amount })),
+    adjustments: priced.savings.map(({ source, id, amount }) => ({ source, id, amount })),
     list: priced.totals.listTotal,
     strike: priced.totals.strikeTotal,
     shipping: priced.totals.shipping,

@@ -41,8 +41,8 @@ describe('POST /place_order', () => {
       couponCode: 'SPRING30',
       combos: [{ id: 'engineer_pack', name: 'Engineer Pack', quantity: 1 }],
       adjustments: [
-        { source: 'combo', id: 'engineer_pack', amount: -23 },
-        { source: 'coupon', id: 'SPRING30', amount: -29.24 },
+        { source: 'coupon', id: 'SPRING30', amount: -36.14 },
+        { source: 'combo', id: 'engineer_pack', amount: -16.1 },
       ],
       gifts: [{ sku: 'surprise_gift', quantity: 1 }],
     })

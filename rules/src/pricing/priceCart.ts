@@ -1,15 +1,23 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import { countGamepads } from '../gamepads.ts'
 import { findGifts } from '../gifts.ts'
-import { minus, plus, sumOf, type MinorUnits } from '../money.ts'
+import { minus, negative, plus, sumOf, type MinorUnits } from '../money.ts'
 import { chargeShipping, isSentByPost } from '../shipping.ts'
 import { findViolations } from '../violations/violations.ts'
 import { applyCoupon } from './applyCoupon.ts'
 import { explainGamepads, explainShipping } from './explainTotals.ts'
 import { foldAdjustments, priceLine } from './foldAdjustments.ts'
 import { listLines } from './listLines.ts'
+import { nameSavings } from './nameSavings.ts'
 import { recogniseCombos } from './recogniseCombos.ts'
-import type { Adjustment, Cart, PricedCart, PricingContext } from './types.ts'
+import type {
+  Adjustment,
+  Cart,
+  CouponExplanation,
+  NamedSaving,
+  PricedCart,
+  PricingContext,
+} from './types.ts'
 
 /**
  * Prices a cart in four steps: lines, combos, coupon, shipping. Each step is a function of the results
@@ -36,6 +44,7 @@ export function priceCart(
   const adjusted = foldAdjustments(coupon.adjustments, comboAdjusted)
   const couponTotal = totalOf(coupon.adjustments)
   const netTotal = plus(netOfCombos, couponTotal)
+  const savings = nameSavings(combos.combos, combos.adjustments, coupon.adjustments)
   const strikeTotal = sumOf(lines, (line) => line.strikeTotal)
 
   const shipping = chargeShipping({ rate: rules.shipping, lines, netOfCombos })
@@ -54,9 +63,10 @@ export function priceCart(
     combos: combos.combos,
     gifts: gifts.gifts,
     adjustments: [...combos.adjustments, ...coupon.adjustments],
+    savings,
     explanations: [
       ...combos.explanations,
-      ...(coupon.explanation ? [coupon.explanation] : []),
+      ...(coupon.explanation ? [withNamedSaving(coupon.explanation, savings)] : []),
       ...gifts.explanations,
       ...(isSentByPost(lines) ? [explainShipping(shipping, netOfCombos)] : []),
       ...explainGamepads(gamepads),
@@ -82,6 +92,16 @@ export function priceCart(
       total: plus(netTotal, shipping.charge),
     },
   }
+}
+
+/** The explanation names the coupon's saving with the figure of its row. */
+function withNamedSaving(
+  explanation: CouponExplanation,
+  [first]: readonly NamedSaving[],
+): CouponExplanation {
+  if (first?.source !== 'coupon') return explanation
+  const { figures } = explanation
+  return { ...explanation, figures: { ...figures, saving: negative(first.amount) } }
 }
 
 function totalOf(adjustments: readonly Adjustment[]): MinorUnits {

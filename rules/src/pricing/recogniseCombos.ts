@@ -36,9 +36,10 @@ export interface CombosOfCart {
 export function recogniseCombos(
   lines: readonly ListLine[],
   catalogue: Catalogue,
-  { coupon }: PricingContext,
+  { coupon, isCouponUsedUp = false }: PricingContext,
 ): CombosOfCart {
   const { rules } = catalogue
+  const inForce = isCouponUsedUp ? undefined : coupon
   const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
   const unitsInCombos = new Map<Sku, number>()
   const formed: RankedCombo[] = []
@@ -48,7 +49,7 @@ export function recogniseCombos(
   for (const ranked of touched) {
     const parts = partsOf(ranked, lineOf)
     const quantity = countFormed(ranked, parts, unitsInCombos)
-    const saving = comboSaving(ranked, rules, coupon)
+    const saving = comboSaving(ranked, rules, inForce)
     if (quantity > 0 && ranked.price) {
       formed.push(ranked)
       combos.push(priceCombo(ranked, ranked.price, quantity, saving))

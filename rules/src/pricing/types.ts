@@ -43,6 +43,9 @@ export interface Adjustment {
   readonly allocations: readonly Allocation[]
 }
 
+/** One saving with its name, for the rows between the goods and the total. */
+export type NamedSaving = Omit<Adjustment, 'allocations'>
+
 export interface PricedLine {
   readonly sku: Sku
   readonly quantity: number
@@ -203,7 +206,10 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly combos: readonly PricedCombo[]
   readonly gifts: readonly GiftLine[]
+  /** How the price is computed: sets first, then the coupon on what they leave. */
   readonly adjustments: readonly Adjustment[]
+  /** How the shopper reads it: see `nameSavings`. */
+  readonly savings: readonly NamedSaving[]
   readonly explanations: readonly Explanation[]
   readonly violations: readonly Violation[]
   readonly shipping: {

@@ -59,7 +59,7 @@ export function CartOverlay({
   ...contents
 }: CartOverlayProps) {
   const isEmpty = cart.lines.length === 0
-  const { adjustments, totals, country } = cart
+  const { savings, totals, country } = cart
   const total = formatMoney(totals.total, country)
   return (
     <Drawer isOpen={isOpen} onClose={onClose}>
@@ -79,13 +79,13 @@ export function CartOverlay({
         <Drawer.Footer>
           <div className={styles.foot}>
             <dl className={styles.figures}>
-              {adjustments.length > 0 && (
+              {savings.length > 0 && (
                 <div>
                   <dt>{totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}</dt>
                   <dd translate="no">{formatMoney(totals.listTotal, country)}</dd>
                 </div>
               )}
-              {adjustments.map(({ source, id, label, amount }) => (
+              {savings.map(({ source, id, label, amount }) => (
                 <div key={`${source}-${id}`} className={styles.saving}>
                   <dt>
                     {source === 'coupon' && isCouponUnchecked ? `${label}, ${notChecked}` : label}

@@ -1,4 +1,4 @@
-import { type Adjustment, formatMoney, negative, type PricedCart } from '@stemside/rules'
+import { formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../core/TextButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -18,7 +18,7 @@ export interface CartFiguresProps {
 /** The figures of a total: goods, each saving by name, shipping, total, tax. */
 export function CartFigures({ cart, isCouponUnchecked = false, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
-  const couponRow = cart.adjustments.find(({ source }) => source === 'coupon')
+  const isCouponCounted = cart.savings.some(({ source }) => source === 'coupon')
   const couponHint = isCouponUnchecked ? notChecked : undefined
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
@@ -27,25 +27,21 @@ export function CartFigures({ cart, isCouponUnchecked = false, onCouponRemove }:
         <Row label={totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}>
           <span translate="no">{formatMoney(totals.listTotal, country)}</span>
         </Row>
-        {cart.adjustments.map((adjustment) => (
+        {cart.savings.map(({ source, id, label, amount }) => (
           <Row
-            key={`${adjustment.source}-${adjustment.id}`}
+            key={`${source}-${id}`}
             tone="saving"
-            label={adjustment.label}
-            hint={
-              adjustment.source === 'coupon' ? couponHint : couponRow && `before ${couponRow.id}`
-            }
+            label={label}
+            hint={source === 'coupon' ? couponHint : undefined}
             after={
-              adjustment.source === 'coupon' &&
-              onCouponRemove !== undefined && (
-                <RemoveCoupon code={adjustment.id} onRemove={onCouponRemove} />
-              )
+              source === 'coupon' &&
+              onCouponRemove !== undefined && <RemoveCoupon code={id} onRemove={onCouponRemove} />
             }
           >
-            <span translate="no">{saving(adjustment, cart)}</span>
+            <span translate="no">{`−${formatMoney(negative(amount), country)}`}</span>
           </Row>
         ))}
-        {attached !== undefined && !couponRow && (
+        {attached !== undefined && !isCouponCounted && (
           <Row
             label={attached.id}
             hint={couponHint}
@@ -110,8 +106,4 @@ function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => v
       Remove<VisuallyHidden>{` coupon ${props.code}`}</VisuallyHidden>
     </TextButton>
   )
-}
-
-function saving(adjustment: Adjustment, cart: PricedCart): string {
-  return `−${formatMoney(negative(adjustment.amount), cart.country)}`
 }
