@@ -12,7 +12,8 @@ test('the overlay’s link to the cart page moves focus to the main content', as
     .focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('main')).toBeFocused()
+  // Screen readers read the name: it says which page this is.
+  await expect(page.getByRole('main', { name: 'Your cart' })).toBeFocused()
 })
 
 test('a link of the side menu moves focus to the new page’s main content', async ({ page }) => {
@@ -88,3 +89,26 @@ test('answering the cookie notice moves focus to the main content', async ({ pag
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+for (const path of ['/shop', '/orboot/earth']) {
+  test(`Shift+Tab never moves focus below the header of ${path}`, async ({ page }) => {
+    await openReady(page, path)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    const covered: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement
+        const header = document.querySelector('header')
+        if (focused === null || header === null || header.contains(focused)) return undefined
+        const isCovered =
+          focused.getBoundingClientRect().bottom <= header.getBoundingClientRect().bottom + 4
+        return { name: focused.textContent, isCovered }
+      })
+      if (found === undefined) break
+      if (found.isCovered) covered.push(found.name)
+    }
+    expect(covered).toEqual([])
+  })
+}

@@ -123,7 +123,10 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the cart' })
     await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Your cart' })
+    // The focus moves to the close button at once, so screen readers read the notice as the description.
+    await expect(
+      await screen.findByRole('dialog', { name: 'Your cart' }),
+    ).toHaveAccessibleDescription('Tacto Chess added')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

@@ -1,5 +1,5 @@
 import { formatMoney, negative, type PricedCart } from '@stemside/rules'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -58,14 +58,18 @@ export function CartOverlay({
   onCheckout,
   ...contents
 }: CartOverlayProps) {
+  const noticeId = useId()
   const isEmpty = cart.lines.length === 0
   const { savings, totals, country } = cart
   const total = formatMoney(totals.total, country)
   return (
-    <Drawer isOpen={isOpen} onClose={onClose}>
+    // The description is read on opening. An <output> is read only if its words change later.
+    <Drawer isOpen={isOpen} onClose={onClose} aria-describedby={noticeId}>
       <Drawer.Header title="Your cart" />
       <Drawer.Body>
-        <output className={notice && styles.notice}>{notice}</output>
+        <output id={noticeId} className={notice && styles.notice}>
+          {notice}
+        </output>
         {!isEmpty && (
           <div className={styles.progress}>
             <FreeShippingProgress cart={cart} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx/index.ts'
 import { heading } from './Heading.variants.ts'
+import { pageTitleId } from './pageTitle.ts'
 import type { headingSizes } from './Heading.variants.ts'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
@@ -20,7 +21,12 @@ export function Heading({
 }: HeadingProps) {
   const Element = `h${level}` as const
   return (
-    <Element {...rest} className={cx(heading({ size }), className)} data-size={size}>
+    <Element
+      id={level === 1 ? pageTitleId : undefined}
+      {...rest}
+      className={cx(heading({ size }), className)}
+      data-size={size}
+    >
       {children}
     </Element>
   )

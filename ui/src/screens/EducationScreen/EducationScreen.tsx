@@ -95,7 +95,6 @@ export function EducationScreen({
         id="classes"
         heading={page.classesHeading}
         text={page.classesText}
-        className={styles.anchor}
         data-print={hidden}
       >
         <ClassIndex classes={classes} />

@@ -1,4 +1,5 @@
 import {
+  formatMoney,
   shelfItems,
   soldSkus,
   type CountryCode,
@@ -31,7 +32,7 @@ export interface FinderScreenProps {
   onAdd: (sku: Sku) => void
 }
 
-/** Finds the right toy for a child by three questions. Without JavaScript it lists the toys, each with its ages and whom it is for. */
+/** Finds the right toy for a child by three questions. Without JavaScript it lists the toys by age, each with its price and whom it is for. */
 export function FinderScreen({
   country,
   prices,
@@ -41,15 +42,20 @@ export function FinderScreen({
   onAdd,
 }: FinderScreenProps) {
   const items = shelfItems(soldSkus, prices, cards, stock)
+  const byAge = items.toSorted((one, other) => one.ages.from - other.ages.from)
   const reasons = new Map<Sku, string>(Object.entries(finder.why))
   return (
     <>
       <TopPanel
         hue="gift"
         heading="Which toy for this child?"
-        text="Three questions, one toy. The page’s address keeps your answers, so you can send it to whoever knows more."
+        text="By the child’s age, by what it loves, and by the phone or tablet at home."
       />
-      <Section heading="Answer what you can" data-needs-script>
+      <Section
+        heading="Answer what you can"
+        text="Three questions, one toy. The page’s address keeps your answers, so you can send it to whoever knows more."
+        data-needs-script
+      >
         <ToyFinder
           country={country}
           finder={finder}
@@ -60,15 +66,15 @@ export function FinderScreen({
         />
       </Section>
       <noscript>
-        <Section heading="The toys, and whom they are for">
+        <Section heading="The toys by age, and whom they are for">
           <ul>
-            {items.map(({ sku, name, href, ages }) => {
+            {byAge.map(({ sku, name, href, ages, price }) => {
               const why = reasons.get(sku)
               return (
                 why !== undefined && (
                   <li key={sku}>
                     <Link href={href}>{name}</Link>
-                    <Text>{`Ages ${agesLabel(ages)}. ${why}`}</Text>
+                    <Text>{`Ages ${agesLabel(ages)}, ${formatMoney(price, country)}. ${why}`}</Text>
                   </li>
                 )
               )

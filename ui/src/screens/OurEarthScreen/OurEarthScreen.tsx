@@ -61,7 +61,7 @@ export function OurEarthScreen({ page }: OurEarthScreenProps) {
           ))}
         </ul>
       </Section>
-      <Section heading={troubles.heading} id="help" className={styles.help}>
+      <Section heading={troubles.heading} id="help">
         <div className={styles.columns}>
           <div>
             {troubles.items.map(({ trouble, help }) => (

@@ -216,7 +216,6 @@ function Found({ order, delivery, returns = none, ...change }: FoundProps) {
           tabIndex={-1}
           data-heir
           size="subheading"
-          className={styles.title}
         >{`Order ${order.id}`}</Heading>
         <Text tone="muted">{`Placed on ${longDate(order.placedAt, order.country)}, to ${order.address.city}`}</Text>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useScrolledPast } from '../useScrolledPast.ts'
+import { pageTitleId } from '../../core/Heading/pageTitle.ts'
 import styles from './PageFrame.module.css'
 
 export interface PageFrameProps {
@@ -44,7 +45,8 @@ export function PageFrame({
         {banner}
         {header}
       </div>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {/* It takes the focus on a new page: its name tells screen readers which page it is. */}
+      <main id="main" tabIndex={-1} aria-labelledby={pageTitleId} className={styles.main}>
         {children}
       </main>
       {footer}
