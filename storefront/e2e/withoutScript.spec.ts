@@ -29,6 +29,17 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
   )
 }
 
+for (const [path, words] of [
+  ['/tracking', /^Looking here needs JavaScript/],
+  ['/wishlist', /^Your wish list needs JavaScript/],
+] as const) {
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
 test('/find lists the toys of the three lines by age, with price and reason', async ({ page }) => {
   await page.goto('/find')
   const mars = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Orboot Mars' })

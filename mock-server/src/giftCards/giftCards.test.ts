@@ -161,7 +161,8 @@ describe('giftCard in POST /place_order', () => {
     const unknown = sampleOrder({ giftCard: 'GIFT-22222-22222-22222', giftCardPays: 25 })
     expect(await refusal(server.address, endpoints.placeOrder, { body: unknown })).toMatchObject({
       code: 422,
-      message: 'We do not know this gift card. Please check its code.',
+      message:
+        'We do not know this gift card. Please check its code. A coupon’s code goes into the cart.',
     })
     const code = await giftCode(server, { countryCode: 'GB', amount: 20 })
     const body = sampleOrder({ giftCard: code, giftCardPays: 20 })

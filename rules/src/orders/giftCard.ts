@@ -22,8 +22,9 @@ export function splitByGiftCard(total: MinorUnits, balance: MinorUnits): GiftCar
   return { pays, leftToPay: minus(total, pays), leftOnCard: minus(balance, pays) }
 }
 
-/** The message for a code that the store does not know. */
-export const unknownGiftCard = 'We do not know this gift card. Please check its code.'
+/** The message for a code that the store does not know. Shoppers type coupons here, because checkout has no other field. */
+export const unknownGiftCard =
+  'We do not know this gift card. Please check its code. A coupon’s code goes into the cart.'
 
 /** Why a gift card does not pay in a country, as a sentence; undefined if it pays. */
 export function giftCardRefusal(

@@ -83,6 +83,9 @@ export function CouponField({
         </div>
         <output id={`${id}-message`} className={styles.message} data-wrong={isWrong || undefined}>
           {isEmpty ? 'Type your code first.' : message}
+          {!isEmpty && isWrong && (
+            <span>. Please check its letters. Some codes are for another country.</span>
+          )}
         </output>
       </form>
     </details>

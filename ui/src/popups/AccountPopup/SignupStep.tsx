@@ -15,7 +15,7 @@ export function SignupStep({ promo, currentSaving, isLoading, onGoogle, onModeCh
           <strong className={styles.promoOffer}>15% off</strong>
           <span>
             with code <strong>TRYNEW</strong>, once for every new shopper.
-          </span>
+          </span>{' '}
           {currentSaving !== undefined && (
             <span>{`${currentSaving}: TRYNEW waits for a day when it saves more.`}</span>
           )}

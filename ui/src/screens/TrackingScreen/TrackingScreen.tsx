@@ -115,6 +115,12 @@ export function TrackingScreen({
             onSubmit={onTrack}
             {...(initialValues !== undefined && { initialValues })}
           />
+          <noscript>
+            <Text>
+              Looking here needs JavaScript, which is off in this browser. Please write to us below
+              with the number of your order, and a person answers.
+            </Text>
+          </noscript>
           <div role="alert">
             {(status === 'unknown' || status === 'unreachable') && (
               <p className={styles.failure}>

@@ -51,15 +51,22 @@ export interface WishlistScreenProps {
 
 /** The wish list, one's own or one that somebody has shared by its link. */
 export function WishlistScreen(props: WishlistScreenProps) {
-  const { wishes, ownWishes, isLoading = false } = props
+  const { country, wishes, ownWishes, isLoading = false } = props
   const isOwn = ownWishes === undefined
   if (isLoading)
     return (
-      <div className={styles.root} data-needs-script>
+      <div className={styles.root}>
         <Heading level={1} size="title">
           Wish list
         </Heading>
-        <Text tone="muted">Fetching your wish list…</Text>
+        <Text tone="muted" data-needs-script>
+          Fetching your wish list…
+        </Text>
+        <noscript>
+          <Text tone="muted">
+            Your wish list needs JavaScript, which is off in this browser: the list is kept in it.
+          </Text>
+        </noscript>
       </div>
     )
   if (wishes.length === 0) return <Nothing isOwn={isOwn} />
@@ -72,7 +79,7 @@ export function WishlistScreen(props: WishlistScreenProps) {
         <Text size="lead" tone="muted">
           {isOwn
             ? 'Send it to whoever asks what to give. What they buy from it shows here.'
-            : 'Somebody wishes for these toys. Add them here, and others see what is bought, never by whom.'}
+            : `Somebody wishes for these toys. They are priced for ${countryInText(country)} and delivered there. Add them here, and others see what is bought, never by whom.`}
         </Text>
         {/* Left-aligned: at the right edge, a new message would push the button away from the pointer. */}
         <div className={styles.actions}>
