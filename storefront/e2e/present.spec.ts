@@ -73,6 +73,19 @@ test('a box ticked on a toy’s page is ticked in the cart, and checkout shows w
   await expect(box).not.toBeChecked()
 })
 
+test('a toy’s page answers for the day that was chosen in the gift guide (§2.92)', async ({
+  page,
+  space,
+}) => {
+  await space.setClock('2026-11-24T12:00:00.000Z')
+  await openReady(page, '/gift-guide')
+  await page.getByRole('button', { name: 'Is it for a birthday?' }).click()
+  await page.getByLabel('The birthday').fill('2026-12-24')
+  await page.getByRole('link', { name: 'Orboot Mars', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orboot Mars' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('In time for Dec 24.')
+})
+
 test('the cart says whether the parcel arrives before a birthday, and so does checkout (§2.92)', async ({
   page,
   space,

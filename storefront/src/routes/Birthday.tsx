@@ -5,17 +5,21 @@ import { useStores } from '../hooks/StoresContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
+import type { Stores } from '../state/createStores.ts'
 
 const ArrivalPanel = onDemand(async () => (await import('./ArrivalPanel.tsx')).ArrivalPanel)
+
+/** Who asked on one page has the answer on the next. The chosen day itself is in a store that loads with the answer. */
+const askedIn = new WeakSet<Stores>()
 
 /**
  * The button "Is it for a birthday?" of toys' pages and the gift guide. Before a gift day it asks about that day: "Is it for
  * Christmas?". A press loads the code that answers.
  */
 export function Birthday() {
-  const [isAsked, setAsked] = useState(false)
-  const { prices } = useStores()
-  const { country } = useSnapshot(prices.state)
+  const stores = useStores()
+  const { country } = useSnapshot(stores.prices.state)
+  const [isAsked, setAsked] = useState(askedIn.has(stores))
   const today = useToday()
   return (
     <Part what="The check for a birthday">
@@ -26,7 +30,10 @@ export function Birthday() {
         <ArrivalQuestion
           country={country}
           today={today}
-          onAsk={() => startTransition(() => setAsked(true))}
+          onAsk={() => {
+            askedIn.add(stores)
+            startTransition(() => setAsked(true))
+          }}
         />
       )}
     </Part>

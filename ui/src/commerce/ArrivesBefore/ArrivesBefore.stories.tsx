@@ -74,6 +74,25 @@ export const BeforeChristmas: Story = {
   },
 }
 
+/** The answer scrolls into view when the day is chosen. */
+export const AnswerBelowTheWindow: Story = {
+  tags: ['played'],
+  render: (props) => (
+    <div style={{ paddingTop: 'calc(100vh - 150px)' }}>
+      <KeepsTheDay {...props} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 0)
+    await userEvent.click(canvas.getByText('Is it for a birthday?'))
+    const day = canvas.getByLabelText('The birthday')
+    day.focus({ preventScroll: true })
+    await fireEvent.change(day, { target: { value: wantedDays.inTime } })
+    const verdict = await canvas.findByText(/^In time for/)
+    await expect(verdict.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const InTime: Story = {
   tags: ['matrix'],
   args: { day: wantedDays.inTime },

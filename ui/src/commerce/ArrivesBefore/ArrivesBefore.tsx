@@ -1,5 +1,5 @@
 import { nextGiftDay, parseDate, type CountryCode, type IsoDate } from '@stemside/rules'
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { ArrivalVerdict } from './ArrivalVerdict.tsx'
@@ -42,6 +42,12 @@ export function ArrivesBefore({
   useEffect(() => {
     if (hasOpened) suggest()
   }, [hasOpened])
+  const answer = useRef<HTMLDivElement>(null)
+  // On a phone the answer may be below the window. The page stays where it is while nobody chooses a day here.
+  useEffect(() => {
+    const isChosenHere = answer.current?.previousElementSibling?.contains(document.activeElement)
+    if (day !== undefined && isChosenHere) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [day])
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <details
@@ -62,7 +68,7 @@ export function ArrivesBefore({
           onChange={({ target }) => onDayChange(parseDate(target.value))}
         />
       </details>
-      <div aria-live="polite">
+      <div ref={answer} aria-live="polite">
         {day !== undefined && (
           <ArrivalVerdict key={day} country={country} day={day} today={today} />
         )}

@@ -18,8 +18,8 @@ export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
     <aside {...rest} aria-label="Without JavaScript" className={cx(styles.root, className)}>
       <p>
         The cart and checkout need JavaScript, which is not running. You can look at every toy, and
-        order by email at <a href={`mailto:${email}`}>{email}</a>: name the toy and the address, and
-        we answer how you can pay. Or call us at <a href={telOf(phone)}>{phone}</a>.
+        order by email at <a href={`mailto:${email}`}>{email}</a> (say which toy, and where it goes)
+        or by phone at <a href={telOf(phone)}>{phone}</a>.
       </p>
     </aside>
   )
