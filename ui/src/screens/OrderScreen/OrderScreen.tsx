@@ -100,7 +100,7 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
-        <Returned returns={returns} />
+        <Returned returns={returns} href={returnsOf(order)} />
         <div className={styles.columns}>
           <section aria-label="What you bought">
             <Heading level={3} size="card">
@@ -119,6 +119,10 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
       {paper === 'invoice' ? <Invoice order={order} /> : <GiftSlip order={order} />}
     </>
   )
+}
+
+function returnsOf({ id }: Order): string {
+  return `/profile/returns?order=${encodeURIComponent(id)}`
 }
 
 const obstacles = {
@@ -150,10 +154,7 @@ function Actions({
           Order again
         </Button>
         {obstacle === undefined && (
-          <ButtonLink
-            href={`/profile/returns?order=${encodeURIComponent(order.id)}`}
-            variant="outline"
-          >
+          <ButtonLink href={returnsOf(order)} variant="outline">
             Send something back
           </ButtonLink>
         )}

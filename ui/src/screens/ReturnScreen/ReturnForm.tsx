@@ -90,8 +90,10 @@ export function ReturnForm(props: ReturnFormProps) {
   )
   const [reason, setReason] = useState(() => reasonIn(typed?.['reason']))
   const [units, setUnits] = useState<Units>(() => ({
-    // The order has one unit that can be sent back, so choose it.
-    ...(lines.length === 1 && lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
+    // The order has one unit, so choose it. What an earlier return has left is perhaps to be kept.
+    ...(returns.length === 0 &&
+      lines.length === 1 &&
+      lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
     ...(typed && unitsIn(typed, lines)),
   }))
   const setUnit = (sku: Sku, quantity: number) => {

@@ -228,7 +228,7 @@ function Found({ order, delivery, returns = none, ...change }: FoundProps) {
       ) : (
         <ParcelJourney country={order.country} days={stageDays(order)} status={order.status} />
       )}
-      <Returned returns={returns} />
+      <Returned returns={returns} href={`/returns?order=${encodeURIComponent(order.id)}`} />
       <TrackingNumber order={order} />
       {delivery !== undefined && !isPast && (
         <DeliveryEstimate country={order.country} dates={delivery} />
