@@ -72,12 +72,14 @@ describe.each([...pages, ...countryPages])('$file', ({ page }) => {
     expect(text).not.toMatch(/\b(color|favorite|center|gray|math|organiz\w+|truck)\b/i)
   })
 
-  it('links to pages of the shop, and to sections that exist', () => {
+  it('links to pages of the shop that guests can use, and to sections that exist', () => {
     const known = new Set([...siteLinks('US').map(({ href }) => href), '/orboot/expansionpack'])
     const bySection: Readonly<Record<string, readonly string[]>> = {
       '/privacy': privacy.sections.map(({ id }) => id),
       '/tnc': terms.sections.map(({ id }) => id),
     }
+    // A guest has orders and returns too, and finds them without an account.
+    expect(linksOf(page).filter((href) => /^\/profile\/(orders|returns)/.test(href))).toEqual([])
     const wrong = linksOf(page).filter((href) => {
       const [address = '', section] = href.split('#')
       const [path = ''] = address.split('?')

@@ -104,7 +104,7 @@ export const terms: DatedPage = {
         'If something arrives broken or wrong, write to us, and we put it right.',
       ],
       links: [
-        { label: 'Send something back', href: '/profile/returns' },
+        { label: 'Find your order', href: '/tracking' },
         { label: 'Write to us', href: '/contact-us' },
       ],
     },

@@ -30,6 +30,9 @@ export const ClosesOnEscape: Story = {
       'href',
       '/tracking',
     )
+    // A guest has no account to send something back from.
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs.filter((href) => href?.startsWith('/profile'))).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
