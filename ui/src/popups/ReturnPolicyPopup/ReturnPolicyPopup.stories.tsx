@@ -26,6 +26,7 @@ export const ClosesOnEscape: Story = {
     const popup = await screen.findByRole('dialog', { name: policy.title })
     await expect(popup).toHaveAccessibleDescription(policy.within)
     await expect(popup).toHaveTextContent(/Post the parcel within 14 days .* You pay the postage\./)
+    await expect(popup).toHaveTextContent(/after sets and coupon/)
     await expect(screen.getByRole('link', { name: policy.find })).toHaveAttribute(
       'href',
       '/tracking',

@@ -38,7 +38,7 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
             With its tiles, stand and box. We take back whole units, not parts of a set’s box.
           </Step>
           <Step icon={<CardIcon />} heading="Get back what you paid for it">
-            The toy’s share after combos and coupon, the way you paid. Shipping comes back too if a
+            The toy’s share after sets and coupon, the way you paid. Shipping comes back too if a
             toy is broken, missing or wrong.
           </Step>
         </ol>

@@ -67,7 +67,7 @@ function explainSum(
   reason: ReturnReason | undefined,
   shipping: MinorUnits,
 ): string {
-  const goods = 'What these toys cost after combos and coupon'
+  const goods = 'What these toys cost after sets and coupon'
   if (shipping > 0) {
     return `${goods}, and the ${formatMoney(shipping, order.country)} that shipping cost.`
   }

@@ -66,7 +66,9 @@ export const WithShipping: Story = {
   play: async ({ canvas, userEvent }) => {
     const why = canvas.getByLabelText('Why?')
     await expect(canvas.getByText('We give back $31.84')).toBeVisible()
-    await expect(canvas.getByText(/Shipping is given back, too, if/)).toBeVisible()
+    await expect(
+      canvas.getByText(/after sets and coupon. Shipping is given back, too, if/),
+    ).toBeVisible()
     await userEvent.selectOptions(why, 'wrong-item')
     await expect(canvas.getByText('We give back $37.83')).toBeVisible()
     await expect(canvas.getByText(/and the \$5\.99 that shipping cost\./)).toBeVisible()
