@@ -1,9 +1,9 @@
 import {
   explainRefund,
+  explainReturnDays,
   formatMoney,
   isDigital,
   lastReturnDay,
-  longDate,
   type MinorUnits,
   type Order,
   type OrderStep,
@@ -72,11 +72,8 @@ function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<
 }
 
 function returnWords(order: Order): string[] {
-  const lastDay = lastReturnDay(order)
-  if (lastDay === undefined) return []
-  return [
-    `Is something wrong with it? You can send it back until ${longDate(lastDay, order.country)}.`,
-  ]
+  if (lastReturnDay(order) === undefined) return []
+  return [`Is something wrong with it? You can send it back. ${explainReturnDays(order)}`]
 }
 
 /** The buyer has cancelled an order, which gives money back. */

@@ -79,7 +79,7 @@ export const Delivered: Story = {
       'href',
       '/profile/returns?order=ST-1007',
     )
-    await expect(canvas.getByText(/until December 30, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Tell us by December 30, 2026/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import {
+  explainReturnDays,
   explainTooLate,
   isCancellable,
-  lastReturnDay,
   longDate,
   returnObstacle,
   stageDays,
@@ -146,7 +146,6 @@ function Actions({
 }: FoundProps & { onSlipPrint: () => void }) {
   const before = returns.flatMap(({ lines }) => lines)
   const obstacle = returnObstacle(order, before, now)
-  const lastDay = lastReturnDay(order)
   return (
     <div className={styles.side}>
       <div className={styles.actions}>
@@ -177,11 +176,10 @@ function Actions({
           </Button>
         )}
       </div>
-      {obstacle === undefined && lastDay !== undefined && (
-        <Text
-          size="small"
-          tone="muted"
-        >{`You can send toys back until ${longDate(lastDay, order.country)}.`}</Text>
+      {obstacle === undefined && (
+        <Text size="small" tone="muted">
+          {explainReturnDays(order)}
+        </Text>
       )}
       {obstacle === 'too-late' && (
         <Text size="small" tone="muted">

@@ -1,5 +1,6 @@
 import {
   explainPostage,
+  explainReturnDays,
   formatMoney,
   isShopsFault,
   nameOf,
@@ -8,6 +9,7 @@ import {
   returnableLines,
   returnReasons,
   shippingGivenBack,
+  whoPaysPostage,
   type CartLine,
   type MinorUnits,
   type Order,
@@ -138,6 +140,7 @@ export function ReturnForm(props: ReturnFormProps) {
             variant="standalone"
           >{`Order ${order.id}`}</Link>
         )}
+        <Text>{explainReturnDays(order)}</Text>
         <fieldset
           name={unitsField}
           tabIndex={-1}
@@ -199,7 +202,7 @@ export function ReturnForm(props: ReturnFormProps) {
           <Text size="small" tone="muted">
             {explainSum(props, reason, shipping)}
           </Text>
-          {reason !== undefined && <Text size="small">{explainPostage(reason)}</Text>}
+          <Text size="small">{reason === undefined ? whoPaysPostage : explainPostage(reason)}</Text>
         </div>
         <FormNote error={message} />
         <Button

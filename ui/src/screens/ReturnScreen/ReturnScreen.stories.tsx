@@ -46,6 +46,9 @@ export const SendsOneBack: Story = {
   tags: ['played', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/^Tell us by December 30, 2026 .* within 14 days after/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
     await expect(canvas.getByText('We give back $24.99')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
@@ -69,6 +72,8 @@ export const WithShipping: Story = {
     await expect(
       canvas.getByText(/after sets and coupon. Shipping is given back, too, if/),
     ).toBeVisible()
+    // Who pays the postage is said before a reason is chosen, too.
+    await expect(canvas.getByText(/^You pay the postage\. If something is broken/)).toBeVisible()
     await userEvent.selectOptions(why, 'wrong-item')
     await expect(canvas.getByText('We give back $37.83')).toBeVisible()
     await expect(canvas.getByText(/and the \$5\.99 that shipping cost\./)).toBeVisible()
