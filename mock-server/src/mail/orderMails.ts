@@ -73,7 +73,10 @@ function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<
 
 function returnWords(order: Order): string[] {
   if (lastReturnDay(order) === undefined) return []
-  return [`Is something wrong with it? You can send it back. ${explainReturnDays(order)}`]
+  return [
+    'Is a piece missing or broken? Open your order and choose “Ask for a piece”: you need not send the toy back.',
+    `Is something else wrong with it? You can send it back. ${explainReturnDays(order)}`,
+  ]
 }
 
 /** The buyer has cancelled an order, which gives money back. */

@@ -211,6 +211,7 @@ describe('a return', () => {
     expect((await ask(line('orboot_dinos', 1))).status).toBe('requested')
     const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
     const mail = mails.find(({ subject }) => subject === `Your order ${orderId} has arrived`)
+    expect(mail?.text).toContain('choose “Ask for a piece”')
     expect(mail?.text).toContain('Tell us by December 31, 2026 what you send back.')
   })
 

@@ -19,6 +19,7 @@ import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { AddressLines } from './AddressLines.tsx'
+import { AskForPiece } from './AskForPiece.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
 import { Returned } from './Returned.tsx'
@@ -100,6 +101,7 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
+        <AskForPiece order={order} />
         <Returned returns={returns} href={returnsOf(order)} />
         <div className={styles.columns}>
           <section aria-label="What you bought">

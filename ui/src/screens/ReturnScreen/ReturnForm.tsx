@@ -19,6 +19,7 @@ import {
 import type { Validated } from '@stemside/rules/validation'
 import { useId, useState } from 'react'
 import { reasonWords } from '../../commerce/returnWords.ts'
+import { partLetterOf } from '../../content/pages/letterSubjects.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -43,6 +44,8 @@ interface ReturnFormProps extends Pick<
 
 /** The form knows the steppers' field set by this name, and gives it the focus if no unit is chosen. */
 const unitsField = 'units'
+/** For these reasons a new piece may be enough. */
+const mayNeedOnePiece: readonly ReturnReason[] = ['damaged', 'parts-missing']
 const nothingChosen = 'Please choose what you send back'
 
 function reasonIn(text: string | undefined): ReturnReason | undefined {
@@ -186,6 +189,14 @@ export function ReturnForm(props: ReturnFormProps) {
           placeholder="Please choose"
           options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
         />
+        <div aria-live="polite">
+          {reason !== undefined && mayNeedOnePiece.includes(reason) && (
+            <Text>
+              Is it only one piece? We send you a new one at our cost, and you keep the toy.{' '}
+              <Link href={partLetterOf(order.id)}>Ask for a piece</Link>
+            </Text>
+          )}
+        </div>
         <TextField
           label="Anything that helps us do better"
           name="comment"

@@ -111,6 +111,21 @@ export const SeveralOfOne: Story = {
   },
 }
 
+/** Whoever misses a piece need not send the whole toy back. */
+export const OnePieceMissing: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    const why = canvas.getByLabelText('Why?')
+    await userEvent.selectOptions(why, 'parts-missing')
+    await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1007',
+    )
+    await userEvent.selectOptions(why, 'no-longer-wanted')
+    await expect(canvas.queryByRole('link', { name: 'Ask for a piece' })).toBeNull()
+  },
+}
+
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))

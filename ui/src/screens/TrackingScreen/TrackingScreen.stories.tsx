@@ -105,6 +105,10 @@ export const OpenedByMail: Story = {
       `/returns?order=${sampleOrder.id}`,
     )
     await expect(canvas.queryByText(/We ask you to log in/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1042',
+    )
   },
 }
 

@@ -28,6 +28,7 @@ import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/inde
 import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
+import { AskForPiece } from '../OrderScreen/AskForPiece.tsx'
 import { Returned } from '../OrderScreen/Returned.tsx'
 import { TrackingNumber } from '../OrderScreen/TrackingNumber.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
@@ -235,6 +236,7 @@ function Found({ order, delivery, returns = none, ...change }: FoundProps) {
       )}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
+      <AskForPiece order={order} />
       <Change order={order} returns={returns} {...change} />
     </div>
   )
