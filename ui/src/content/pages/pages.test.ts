@@ -5,6 +5,8 @@ import { appLines, deviceCompatibility } from './deviceCompatibility.ts'
 import { deliveryIn } from './delivery.ts'
 import { education } from './education.ts'
 import { backerSteps, kickstarter } from './kickstarter.ts'
+import { guarantee } from './guarantee.ts'
+import { partLetterHref } from './letterSubjects.ts'
 import { privacy } from './privacy.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import { terms } from './terms.ts'
@@ -87,6 +89,17 @@ describe.each([...pages, ...countryPages])('$file', ({ page }) => {
       return !isKnown || (section !== undefined && !bySection[path]?.includes(section))
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('what arrives broken or incomplete', () => {
+  it.each([
+    ['/guarantee', guarantee.sections.find(({ id }) => id === 'on-arrival')],
+    ['/tnc', terms.sections.find(({ id }) => id === 'returns')],
+  ])('may be sent back, or is mended with a piece: %s', (_, section) => {
+    const hrefs = section?.links?.map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining([partLetterHref, '/tracking']))
+    expect(section?.paragraphs.join(' ')).toContain('at our cost')
   })
 })
 

@@ -51,7 +51,7 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
             <Link href="/contact-us" onClick={onClose}>
               Write to us
             </Link>{' '}
-            and we put it right.
+            for a new piece, or send it back.
           </li>
         </ul>
       </Dialog.Body>
