@@ -45,7 +45,7 @@ interface ReturnFormProps extends Pick<
 /** The form knows the steppers' field set by this name, and gives it the focus if no unit is chosen. */
 const unitsField = 'units'
 /** For these reasons a new piece may be enough. */
-const mayNeedOnePiece: readonly ReturnReason[] = ['damaged', 'parts-missing']
+const mayNeedOnePiece: ReadonlySet<ReturnReason> = new Set(['damaged', 'parts-missing'])
 const nothingChosen = 'Please choose what you send back'
 
 function reasonIn(text: string | undefined): ReturnReason | undefined {
@@ -190,7 +190,7 @@ export function ReturnForm(props: ReturnFormProps) {
           options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
         />
         <div aria-live="polite">
-          {reason !== undefined && mayNeedOnePiece.includes(reason) && (
+          {reason !== undefined && mayNeedOnePiece.has(reason) && (
             <Text>
               Is it only one piece? We send you a new one at our cost, and you keep the toy.{' '}
               <Link href={partLetterOf(order.id)}>Ask for a piece</Link>

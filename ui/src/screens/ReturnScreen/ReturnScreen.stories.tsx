@@ -70,7 +70,7 @@ export const WithShipping: Story = {
     const why = canvas.getByLabelText('Why?')
     await expect(canvas.getByText('We give back $31.84')).toBeVisible()
     await expect(
-      canvas.getByText(/after sets and coupon. Shipping is given back, too, if/),
+      canvas.getByText(/after sets and coupon\. Shipping is given back, too, if/),
     ).toBeVisible()
     // Who pays the postage is said before a reason is chosen, too.
     await expect(canvas.getByText(/^You pay the postage\. If something is broken/)).toBeVisible()
