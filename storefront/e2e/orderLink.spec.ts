@@ -39,7 +39,8 @@ for (const { viewport, tag } of viewports) {
       await expect(main).toContainText('Post it by December 16, 2026')
       expect(new URL(page.url()).hash).toBe('')
       await page.reload()
-      await expect(main).toContainText('is on its way to us, or with us')
+      await expect(main).toContainText('Post it by December 16, 2026')
+      await expect(main.getByRole('button', { name: 'Print the address label' })).toBeVisible()
     })
   })
 }

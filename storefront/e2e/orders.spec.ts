@@ -173,7 +173,7 @@ test('a return is stored once although its answer was lost', async ({ page, spac
   if (await failed.isVisible()) await send.click()
   await expect(noted).toBeVisible()
   await page.goto('/profile/returns')
-  await expect(main(page).getByText('On its way to us')).toHaveCount(1)
+  await expect(main(page).getByText('Waiting for your parcel')).toHaveCount(1)
 })
 
 test('the invoice prints on one page, without the rest of the shop', async ({ page, space }) => {

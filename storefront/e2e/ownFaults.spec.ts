@@ -126,7 +126,7 @@ const changes: readonly Change[] = [
     done: 'Your return is noted',
     expectOnce: async (page) => {
       await page.goto('/profile/returns')
-      await expect(main(page).getByText('On its way to us')).toHaveCount(1)
+      await expect(main(page).getByText('Waiting for your parcel')).toHaveCount(1)
     },
   },
   {

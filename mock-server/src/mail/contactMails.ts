@@ -1,3 +1,4 @@
+import { offerSubject } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { mailOf } from './letter.ts'
 import type { Mail } from '../base/Mail.ts'
@@ -35,13 +36,19 @@ export function contactSender({ replyTo, subject, text }: Mail): string | undefi
  * Confirms a contact message to its sender. It repeats nothing that was typed: otherwise anyone could
  * send their own words to strangers in the shop's name.
  */
-export function contactConfirmed(to: string): Mail {
+export function contactConfirmed({
+  email,
+  subject,
+}: Pick<BodyOf<'sendContact'>, 'email' | 'subject'>): Mail {
+  const isOffer = subject === offerSubject
   return mailOf({
-    to,
-    subject: 'We have your message',
+    to: email,
+    subject: isOffer ? 'We have your request for an offer' : 'We have your message',
     greeting: 'Hello,',
     paragraphs: [
-      'Thank you for writing to us. A person reads every message, and you hear from us within two working days.',
+      isOffer
+        ? 'Thank you for asking us for an offer. A person reads every request, and you have our offer within two working days.'
+        : 'Thank you for writing to us. A person reads every message, and you hear from us within two working days.',
     ],
     closing: ['If you did not write to us, somebody typed your address. You need not do anything.'],
   })

@@ -1,9 +1,9 @@
 import {
   explainRefund,
+  explainReturnDays,
   formatMoney,
   isDigital,
   lastReturnDay,
-  longDate,
   type MinorUnits,
   type Order,
   type OrderStep,
@@ -72,10 +72,10 @@ function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<
 }
 
 function returnWords(order: Order): string[] {
-  const lastDay = lastReturnDay(order)
-  if (lastDay === undefined) return []
+  if (lastReturnDay(order) === undefined) return []
   return [
-    `Is something wrong with it? You can send it back until ${longDate(lastDay, order.country)}.`,
+    'Is a piece missing or broken? Open your order and choose “Ask for a piece”: you need not send the toy back.',
+    `Is something else wrong with it? You can send it back. ${explainReturnDays(order)}`,
   ]
 }
 

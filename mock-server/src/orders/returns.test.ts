@@ -211,7 +211,8 @@ describe('a return', () => {
     expect((await ask(line('orboot_dinos', 1))).status).toBe('requested')
     const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
     const mail = mails.find(({ subject }) => subject === `Your order ${orderId} has arrived`)
-    expect(mail?.text).toContain('You can send it back until December 31, 2026.')
+    expect(mail?.text).toContain('choose “Ask for a piece”')
+    expect(mail?.text).toContain('Tell us by December 31, 2026 what you send back.')
   })
 
   test('of somebody else’s order is refused as one of no order, and is not listed', async () => {

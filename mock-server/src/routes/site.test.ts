@@ -1,3 +1,4 @@
+import { offerSubject } from '@stemside/rules'
 import { endpoints, type BodyOf } from '@stemside/rules/contract'
 import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
 import { describe, expect, test } from 'vitest'
@@ -103,6 +104,16 @@ describe('POST /contact', () => {
     expect(toShop?.html).toContain('&#60;b&#62;now')
     const toSender = mails.find(({ to }) => to === 'maya@example.com')
     expect(toSender?.text).not.toContain('rover')
+  })
+
+  test('confirms a request for an offer as one, without what was typed', async () => {
+    const { address } = await startTestServer()
+    const offer = { ...body, subject: offerSubject }
+    await call(address, endpoints.sendContact, { body: offer })
+    const [mail] = await call(address, toolEndpoints.readOutbox, { query: { to: body.email } })
+    expect(mail?.subject).toBe('We have your request for an offer')
+    expect(mail?.text).toContain('you have our offer within two working days')
+    expect(mail?.text).not.toContain('rover')
   })
 
   test('keeps and mails a letter once, however often it comes with the same key', async () => {

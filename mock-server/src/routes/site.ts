@@ -43,7 +43,7 @@ export function siteRoutes(
           const id = randomUUID()
           tx.put('contacts', id, { ...body, at: now.toISOString() })
           postMail(tx, contactMessage(contact.email, body), now)
-          postMail(tx, contactConfirmed(body.email), now)
+          postMail(tx, contactConfirmed(body), now)
           return id
         })
       })

@@ -128,5 +128,5 @@ export const sampleMails = {
     message: 'Hello!\nOne of the nine pieces of our Plugo Link is not in the box.',
     country: 'US',
   }),
-  contactConfirmed: contactConfirmed(email),
+  contactConfirmed: contactConfirmed({ email, subject: 'A missing piece' }),
 }

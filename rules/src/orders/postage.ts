@@ -11,5 +11,10 @@ export function explainPostage(reason: ReturnReason): string {
   return isShopsFault(reason) ? `We pay the postage: ${receipt}.` : 'You pay the postage.'
 }
 
-/** The rules of `explainPostage` and of `lastPostDay` for somebody who has sent nothing back yet. */
-export const postageRule = `Post the parcel within ${daysToPost} days after you have told us. You pay the postage. If something is broken, missing or wrong, we pay it: ${receipt}.`
+/** The rule of `explainPostage` for somebody who has not said why something comes back. */
+export const whoPaysPostage = `You pay the postage. If something is broken, missing or wrong, we pay it: ${receipt}.`
+
+/** The rule of `lastPostDay` for somebody who has sent nothing back yet. */
+export const postDays = `Post the parcel within ${daysToPost} days after you have told us.`
+
+export const postageRule = `${postDays} ${whoPaysPostage}`

@@ -7,6 +7,7 @@ import { minor, plus, sumOf } from '../money.ts'
 import { stepsOf } from './journey.ts'
 import { isShopsFault, returnReasons } from './returnReasons.ts'
 import {
+  explainReturnDays,
   explainTooLate,
   lastReturnDay,
   refundOfReturn,
@@ -74,6 +75,15 @@ describe('sending back (§4.37)', () => {
     expect(lastReturnDay(order)).toBe('2026-11-19')
     expect(returnObstacle(order, [], '2026-11-20T04:59:59.000Z')).toBeUndefined()
     expect(returnObstacle(order, [], '2026-11-20T05:00:00.000Z')).toBe('too-late')
+  })
+
+  it('names the day to tell the shop, and the days to post the parcel', () => {
+    expect(explainReturnDays(orderOf('1 orboot'))).toBe(
+      'Tell us by December 31, 2026 what you send back. Post the parcel within 14 days after you have told us.',
+    )
+    expect(explainReturnDays(orderOf(`1 ${book}`))).toBe(
+      'Post the parcel within 14 days after you have told us.',
+    )
   })
 
   it('says in the country’s words when it ended', () => {

@@ -6,6 +6,7 @@ import { refundOfGoods } from '../pricing/refundOfGoods.ts'
 import type { CartLine } from '../pricing/types.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
 import { isDigital, isDigitalOnly, stepsOf } from './journey.ts'
+import { postDays } from './postage.ts'
 import { isShopsFault, type ReturnReason } from './returnReasons.ts'
 import type { Order, OrderReturn } from './types.ts'
 
@@ -54,6 +55,13 @@ export function returnObstacle(
   if (returnableLines(order, returnedBefore).length === 0) return 'all-sent-back'
   const isOver = now !== undefined && lastDay !== undefined && dayIn(order.country, now) > lastDay
   return isOver ? 'too-late' : undefined
+}
+
+/** Says by which day, if one ends it, the shop must know what comes back, and how long its parcel may take to leave. */
+export function explainReturnDays(order: Order): string {
+  const lastDay = lastReturnDay(order)
+  if (lastDay === undefined) return postDays
+  return `Tell us by ${longDate(lastDay, order.country)} what you send back. ${postDays}`
 }
 
 /** Says when the days for sending an order back ended. */

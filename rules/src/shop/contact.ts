@@ -7,6 +7,9 @@ export const shopContact = {
   phone: '+1 800 555 0142',
 } as const
 
+/** The subject of a letter that asks for an offer. Its confirmation is about an offer, too. */
+export const offerSubject = 'An offer for a school'
+
 /** The link that calls a phone number: "+1 800 555 0142" → "tel:+18005550142". */
 export function telOf(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`

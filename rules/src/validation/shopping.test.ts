@@ -131,10 +131,15 @@ describe('tracking (§2.4)', () => {
     expect(says(trackingForm, order, change)).toEqual(expected)
   })
 
-  it('accepts an order id in small letters', () => {
-    const typed = { orderId: ' stem-x76n8-mwlv4', email: 'ada@example.com' }
-    expect(validate(trackingForm, typed)).toMatchObject({ values: { orderId: 'STEM-X76N8-MWLV4' } })
-  })
+  it.each([' stem-x76n8-mwlv4', 'STEM X76N8 MWLV4', '#STEM-X76N8-MWLV4', 'stem – x76n8 – mwlv4.'])(
+    'accepts an order id that is typed as "%s"',
+    (orderId) => {
+      const typed = { orderId, email: 'ada@example.com' }
+      expect(validate(trackingForm, typed)).toMatchObject({
+        values: { orderId: 'STEM-X76N8-MWLV4' },
+      })
+    },
+  )
 })
 
 describe('coupon field (§4.16)', () => {

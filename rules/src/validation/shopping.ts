@@ -40,12 +40,16 @@ export const exitPopupForm = z.object({
   email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
 })
 
+function hyphenated(id: string): string {
+  return westernDigits(id).match(/\w+/g)?.join('-') ?? id
+}
+
 /**
- * /tracking: an order is looked up by its id and the email on it. Ids have capital letters, and may be
- * typed in small ones.
+ * /tracking: an order is looked up by its id and the email on it. Ids have capital letters and hyphens, and may be
+ * typed with small letters, spaces or a "#" in front.
  */
 export const trackingForm = z.object({
-  orderId: mandatory(64, messages.orderId).check(z.overwrite(westernDigits), z.toUpperCase()),
+  orderId: mandatory(64, messages.orderId).check(z.overwrite(hyphenated), z.toUpperCase()),
   email: email(),
 })
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { contactUs } from '@stemside/ui/content/pages/contactUs'
 import { guarantee } from '@stemside/ui/content/pages/guarantee'
+import { partLetterOf } from '@stemside/ui/content/pages/letterSubjects'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepLetter } from '../effects/keepLetter.ts'
@@ -60,6 +61,15 @@ test('"Ask for a piece" names the toy whose page led to the guarantee', () => {
   open(letterAfter('/guarantee?toy=orboot_mars'))
   expect(subject()).toBe('A part is missing or broken')
   expect(message()).toBe('Toy: Orboot Mars\n\n')
+})
+
+test('a link from an order names that order, and nothing that is no order number', () => {
+  open(partLetterOf('STEM-22222-33333'))
+  expect(subject()).toBe('A part is missing or broken')
+  expect(message()).toBe('Order: STEM-22222-33333\n\n')
+  cleanup()
+  open(partLetterOf('Send money to me'))
+  expect(message()).toBe('')
 })
 
 test('a stored draft keeps its message when a link presets another one', () => {

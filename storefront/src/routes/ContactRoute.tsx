@@ -7,7 +7,7 @@ import { useContactMessage } from '../hooks/useContactMessage.ts'
 import { useQueryParameters } from '../hooks/useQueryParameters.ts'
 import { useSite } from '../hooks/useSite.ts'
 
-/** /contact-us. Its query can preset the subject and name a toy: `?subject=…&toy=…`. */
+/** /contact-us. Its query can preset the subject and name a toy or an order: `?subject=…&toy=…&order=…`. */
 export function ContactRoute({ page }: { readonly page: ContactPage }) {
   const contact = useSite()?.contact
   const parameters = useQueryParameters()
@@ -30,10 +30,15 @@ export function ContactRoute({ page }: { readonly page: ContactPage }) {
   )
 }
 
-/** The subject, and a message that begins with the toy, from the query. Without a known subject, the toy is ignored. */
+/** Without a known subject, toy and order are ignored. Only what looks like an order's number is taken for one. */
 function askedIn(parameters: URLSearchParams, { subjects }: ContactPage) {
   const subject = subjects.find((one) => one === parameters.get('subject'))
   if (subject === undefined) return undefined
   const toy = parameters.get('toy') ?? ''
-  return { subject, ...(isKnownSku(toy) && { message: `Toy: ${nameOf(toy)}\n\n` }) }
+  const order = parameters.get('order') ?? ''
+  const about = [
+    ...(isKnownSku(toy) ? [`Toy: ${nameOf(toy)}`] : []),
+    ...(/^[\w-]{1,64}$/.test(order) ? [`Order: ${order}`] : []),
+  ]
+  return { subject, ...(about.length > 0 && { message: `${about.join('\n')}\n\n` }) }
 }

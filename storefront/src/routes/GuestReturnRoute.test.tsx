@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { WireReturn } from '@stemside/rules/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -33,6 +34,25 @@ test('the form is shown to a browser that the store opens the order to', async (
   openPage(stores, '/returns?order=SO-1')
   expect(await screen.findByRole('button', { name: 'Send it back' })).toBeTruthy()
   expect(asked.map(({ path, search }) => [path, search])).toEqual([['/orders/SO-1', '']])
+})
+
+test('the link in the mail of a noted return shows where to send it, by when, and its label', async () => {
+  const noted: WireReturn = {
+    returnId: 'r1',
+    orderId: 'SO-1',
+    requestedAt: '2026-11-23T10:00:00.000Z',
+    status: 'requested',
+    countryCode: 'US',
+    cart_data: [{ sku: 'orboot', quantity: 1 }],
+    reason: 'damaged',
+    refund: 45.49,
+  }
+  const { stores } = storesWith({ '/orders/SO-1': arrivedAnswer([noted]) })
+  openPage(stores, '/returns?order=SO-1')
+  expect(await screen.findByText('December 7, 2026')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print the address label' })).toBeTruthy()
+  expect(screen.getByLabelText('Address label for order SO-1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send it back' })).toBeNull()
 })
 
 test('the page is locked for everybody else, and leads to the account’s returns of that order', async () => {

@@ -1,4 +1,3 @@
-import type { OrderReturn } from '@stemside/rules'
 import { ReturnScreen, type ReturnWish } from '@stemside/ui/screens/ReturnScreen'
 import { useState } from 'react'
 import { askForReturn, requestReturn, type AccountOrders } from '../api/accountOrders.ts'
@@ -14,17 +13,17 @@ interface OneReturnProps {
   readonly isGuest?: boolean
 }
 
-/** The form that sends units of an order back, for its owner or for the browser that a mail has opened it to. */
+/** The returns of an order, and the form that sends units of it back, for its owner or for the browser that a mail has opened it to. */
 export function OneReturn({ orderId, own, onOwnChange, isGuest = false }: OneReturnProps) {
   const now = useNow()
   const sending = useAccountSending({ what: 'return', send: requestReturn, ask: askForReturn })
   const { typed, note, forget } = useTypedText(`return ${orderId}`)
-  const [noted, setNoted] = useState<OrderReturn>()
+  const [notedId, setNotedId] = useState<string>()
   const send = async (wish: ReturnWish) => {
     const answer = await sending.send({ ...wish, orderId })
     if (answer === undefined) return
     forget()
-    setNoted(answer)
+    setNotedId(answer.id)
     const others = own.returns.filter(({ id }) => id !== answer.id)
     onOwnChange({ ...own, returns: [answer, ...others] })
   }
@@ -33,8 +32,8 @@ export function OneReturn({ orderId, own, onOwnChange, isGuest = false }: OneRet
       order={own.orders.find(({ id }) => id === orderId)}
       returns={own.returns.filter((one) => one.orderId === orderId)}
       now={now}
-      noted={noted}
-      typed={typed}
+      notedId={notedId}
+      typed={notedId === undefined ? typed : undefined}
       onFieldChange={note}
       isSending={sending.isPending}
       message={sending.message}

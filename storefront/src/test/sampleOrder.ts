@@ -1,6 +1,9 @@
 import { minor, type Order } from '@stemside/rules'
+import type { WireReturn } from '@stemside/rules/contract'
 import { orderToWire } from '@stemside/rules/contract/orders'
 import type { Answer } from './storeStub.ts'
+
+const noReturns: readonly WireReturn[] = []
 
 /** An order of a fictional shopper. */
 export const sampleOrder: Order = {
@@ -33,12 +36,12 @@ export const sampleOrder: Order = {
 }
 
 /** The store's answer to a look-up of that order, once it has arrived today. */
-export const arrivedAnswer = (): Answer =>
-  answerOf({ ...sampleOrder, status: 'delivered', placedAt: new Date().toISOString() })
+export const arrivedAnswer = (returns?: readonly WireReturn[]): Answer =>
+  answerOf({ ...sampleOrder, status: 'delivered', placedAt: new Date().toISOString() }, returns)
 
 /** The store's answer to a look-up of that order. */
 export const orderAnswer = answerOf(sampleOrder)
 
-function answerOf(order: Order): Answer {
-  return { status: 200, body: { ...orderToWire(order), returns: [] } }
+function answerOf(order: Order, returns: readonly WireReturn[] = noReturns): Answer {
+  return { status: 200, body: { ...orderToWire(order), returns } }
 }

@@ -6,5 +6,5 @@ export const reasonWords: Readonly<Record<ReturnReason, string>> = {
   'parts-missing': 'Parts are missing',
   'wrong-item': 'It is not what I ordered',
   'not-as-described': 'It is not as described',
-  'no-longer-wanted': 'We do not need it any more',
+  'no-longer-wanted': 'We do not need it',
 }

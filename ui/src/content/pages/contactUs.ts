@@ -41,8 +41,8 @@ export const contactUs: ContactPage = {
       },
       {
         label: 'Send something back',
-        href: '/profile/returns',
-        text: 'Within 30 days after delivery, from your account.',
+        href: '/tracking',
+        text: 'Within 30 days after delivery: find your order here, or open it by the link in its mail.',
       },
       {
         label: 'Check your device',

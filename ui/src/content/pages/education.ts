@@ -1,4 +1,4 @@
-import type { SoldSku } from '@stemside/rules'
+import { offerSubject, type SoldSku } from '@stemside/rules'
 import type { SchoolQuestions } from '../../forms/SchoolForm/index.ts'
 import type { PageLink, TextPage } from './types.ts'
 
@@ -379,7 +379,7 @@ export const education: EducationPage = {
   offer: {
     heading: 'An offer by email',
     text: 'Tell us what you need. A person reads it, and within two working days you have an offer by email that you can pass on to whoever signs. Ask us too for more than 20 of one toy: the cart takes no more.',
-    subject: 'Schools',
+    subject: offerSubject,
     asks: {
       school: { label: 'School and country', hint: 'So that we know what we can send you.' },
       children: {

@@ -14,7 +14,7 @@ export const guarantee: DatedPage = {
   },
   heading: 'Guarantee and spare parts',
   lead: 'Toys are dropped, taken apart and lent. This is what we do when one breaks, or when a piece is gone.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-30',
   sections: [
     {
       id: 'guarantee',
@@ -30,7 +30,7 @@ export const guarantee: DatedPage = {
       paragraphs: ['Write to us, and tell us:'],
       points: [
         'which toy it is, and the order’s number if you have it;',
-        'what happened, with a photo of the broken part;',
+        'what happened: if a photo would help us, we ask for it in our answer;',
         'where we shall send the new part.',
       ],
       links: [{ label: 'Write to us', href: partLetterHref }],
@@ -39,9 +39,11 @@ export const guarantee: DatedPage = {
       id: 'on-arrival',
       heading: 'Broken or incomplete on arrival',
       paragraphs: [
-        `Within ${daysToReturn} days after delivery you need not write. Start a return from your order or from the link in its mail, and choose that it is broken, wrong or that a part is missing. You get back what you paid, with the shipping, and we pay the postage.`,
+        'Do you need only one piece? Write to us, and we send it at our cost. You keep the toy.',
+        `Or send the toy back within ${daysToReturn} days after delivery, without a letter. Start a return from your order or from the link in its mail, and choose that it is broken, wrong or that a part is missing. You get back what you paid, with the shipping, and we pay the postage.`,
       ],
       links: [
+        { label: 'Write for a new piece', href: partLetterHref },
         { label: 'Start a return', href: '/tracking' },
         { label: 'How returns work', href: '/tnc#returns' },
       ],

@@ -3,3 +3,8 @@ export const partSubject = 'A part is missing or broken'
 
 /** The href of the contact form with `partSubject` preset. */
 export const partLetterHref: string = `/contact-us?${new URLSearchParams({ subject: partSubject }).toString()}`
+
+/** That form, with an order's number in its message. */
+export function partLetterOf(orderId: string): string {
+  return `${partLetterHref}&order=${encodeURIComponent(orderId)}`
+}

@@ -5,6 +5,8 @@ import { appLines, deviceCompatibility } from './deviceCompatibility.ts'
 import { deliveryIn } from './delivery.ts'
 import { education } from './education.ts'
 import { backerSteps, kickstarter } from './kickstarter.ts'
+import { guarantee } from './guarantee.ts'
+import { partLetterHref } from './letterSubjects.ts'
 import { privacy } from './privacy.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import { terms } from './terms.ts'
@@ -72,12 +74,14 @@ describe.each([...pages, ...countryPages])('$file', ({ page }) => {
     expect(text).not.toMatch(/\b(color|favorite|center|gray|math|organiz\w+|truck)\b/i)
   })
 
-  it('links to pages of the shop, and to sections that exist', () => {
+  it('links to pages of the shop that guests can use, and to sections that exist', () => {
     const known = new Set([...siteLinks('US').map(({ href }) => href), '/orboot/expansionpack'])
     const bySection: Readonly<Record<string, readonly string[]>> = {
       '/privacy': privacy.sections.map(({ id }) => id),
       '/tnc': terms.sections.map(({ id }) => id),
     }
+    // A guest has orders and returns too, and finds them without an account.
+    expect(linksOf(page).filter((href) => /^\/profile\/(orders|returns)/.test(href))).toEqual([])
     const wrong = linksOf(page).filter((href) => {
       const [address = '', section] = href.split('#')
       const [path = ''] = address.split('?')
@@ -85,6 +89,17 @@ describe.each([...pages, ...countryPages])('$file', ({ page }) => {
       return !isKnown || (section !== undefined && !bySection[path]?.includes(section))
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('what arrives broken or incomplete', () => {
+  it.each([
+    ['/guarantee', guarantee.sections.find(({ id }) => id === 'on-arrival')],
+    ['/tnc', terms.sections.find(({ id }) => id === 'returns')],
+  ])('may be sent back, or is mended with a piece: %s', (_, section) => {
+    const hrefs = section?.links?.map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining([partLetterHref, '/tracking']))
+    expect(section?.paragraphs.join(' ')).toContain('at our cost')
   })
 })
 

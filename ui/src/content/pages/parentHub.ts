@@ -1,3 +1,4 @@
+import { partLetterHref } from './letterSubjects.ts'
 import type { PageLink, TextPage } from './types.ts'
 
 interface Question {
@@ -122,7 +123,7 @@ export const parentHub: ParentHubPage = {
       {
         question: 'A part is missing or broken.',
         answer: 'Write to us with the number of your order and say which part. We put it right.',
-        link: { label: 'Write to us', href: '/contact-us' },
+        link: { label: 'Ask for a piece', href: partLetterHref },
       },
       {
         question: 'Where is our e-storybook?',

@@ -1,4 +1,5 @@
 import { postageRule } from '@stemside/rules'
+import { partLetterHref } from './letterSubjects.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import type { DatedPage } from './types.ts'
 
@@ -12,7 +13,7 @@ export const terms: DatedPage = {
   },
   heading: 'Terms',
   lead: 'How buying here works, in the order in which it happens.',
-  changedOn: '2026-11-29',
+  changedOn: '2026-11-30',
   sections: [
     { id: 'this-shop', heading: 'This shop', paragraphs: [sampleNotes.shop] },
     {
@@ -101,11 +102,11 @@ export const terms: DatedPage = {
         postageRule,
         'You get back what the toy cost you: its share after sets and coupon, the way that you paid, once the parcel is with us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',
-        'If something arrives broken or wrong, write to us, and we put it right.',
+        'If something arrives broken or wrong, you may send it back or write to us: we send a missing or broken piece at our cost.',
       ],
       links: [
-        { label: 'Send something back', href: '/profile/returns' },
-        { label: 'Write to us', href: '/contact-us' },
+        { label: 'Find your order', href: '/tracking' },
+        { label: 'Ask for a piece', href: partLetterHref },
       ],
     },
     {

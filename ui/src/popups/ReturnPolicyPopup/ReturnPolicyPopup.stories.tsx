@@ -26,10 +26,14 @@ export const ClosesOnEscape: Story = {
     const popup = await screen.findByRole('dialog', { name: policy.title })
     await expect(popup).toHaveAccessibleDescription(policy.within)
     await expect(popup).toHaveTextContent(/Post the parcel within 14 days .* You pay the postage\./)
+    await expect(popup).toHaveTextContent(/after sets and coupon/)
     await expect(screen.getByRole('link', { name: policy.find })).toHaveAttribute(
       'href',
       '/tracking',
     )
+    // A guest has no account to send something back from.
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs.filter((href) => href?.startsWith('/profile'))).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

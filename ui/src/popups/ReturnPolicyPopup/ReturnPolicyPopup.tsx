@@ -28,11 +28,8 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
         <Picture picture={parcel} alt="" sizes="132px" className={styles.figure} />
         <ol className={styles.steps}>
           <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
-            Open the order by the link in its mail, or in{' '}
-            <Link href="/profile/returns" onClick={onClose}>
-              your account
-            </Link>
-            . Choose the toys and a reason. No mail at hand?{' '}
+            Open the order by the link in its mail, or in your account. Choose the toys and a
+            reason. No mail at hand?{' '}
             <Link href="/tracking" onClick={onClose}>
               Find your order
             </Link>
@@ -41,7 +38,7 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
             With its tiles, stand and box. We take back whole units, not parts of a set’s box.
           </Step>
           <Step icon={<CardIcon />} heading="Get back what you paid for it">
-            The toy’s share after combos and coupon, the way you paid. Shipping comes back too if a
+            The toy’s share after sets and coupon, the way you paid. Shipping comes back too if a
             toy is broken, missing or wrong.
           </Step>
         </ol>
@@ -54,7 +51,7 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
             <Link href="/contact-us" onClick={onClose}>
               Write to us
             </Link>{' '}
-            and we put it right.
+            for a new piece, or send it back.
           </li>
         </ul>
       </Dialog.Body>

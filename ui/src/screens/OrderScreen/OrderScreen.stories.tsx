@@ -66,6 +66,7 @@ export const ShippedByHand: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1Z999AA10123456784')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ask for a piece' })).toBeNull()
     await expect(canvas.getByText('On its way')).toHaveTextContent('Nov 25')
     await expect(canvas.getByText('Delivered')).toHaveTextContent(/^Delivered, still to come$/)
   },
@@ -79,7 +80,11 @@ export const Delivered: Story = {
       'href',
       '/profile/returns?order=ST-1007',
     )
-    await expect(canvas.getByText(/until December 30, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Tell us by December 30, 2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1007',
+    )
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
   },
 }

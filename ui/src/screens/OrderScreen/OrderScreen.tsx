@@ -1,7 +1,7 @@
 import {
+  explainReturnDays,
   explainTooLate,
   isCancellable,
-  lastReturnDay,
   longDate,
   returnObstacle,
   stageDays,
@@ -19,6 +19,7 @@ import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { AddressLines } from './AddressLines.tsx'
+import { AskForPiece } from './AskForPiece.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
 import { Returned } from './Returned.tsx'
@@ -100,7 +101,8 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
-        <Returned returns={returns} />
+        <AskForPiece order={order} />
+        <Returned returns={returns} href={returnsOf(order)} />
         <div className={styles.columns}>
           <section aria-label="What you bought">
             <Heading level={3} size="card">
@@ -119,6 +121,10 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
       {paper === 'invoice' ? <Invoice order={order} /> : <GiftSlip order={order} />}
     </>
   )
+}
+
+function returnsOf({ id }: Order): string {
+  return `/profile/returns?order=${encodeURIComponent(id)}`
 }
 
 const obstacles = {
@@ -142,7 +148,6 @@ function Actions({
 }: FoundProps & { onSlipPrint: () => void }) {
   const before = returns.flatMap(({ lines }) => lines)
   const obstacle = returnObstacle(order, before, now)
-  const lastDay = lastReturnDay(order)
   return (
     <div className={styles.side}>
       <div className={styles.actions}>
@@ -150,10 +155,7 @@ function Actions({
           Order again
         </Button>
         {obstacle === undefined && (
-          <ButtonLink
-            href={`/profile/returns?order=${encodeURIComponent(order.id)}`}
-            variant="outline"
-          >
+          <ButtonLink href={returnsOf(order)} variant="outline">
             Send something back
           </ButtonLink>
         )}
@@ -176,11 +178,10 @@ function Actions({
           </Button>
         )}
       </div>
-      {obstacle === undefined && lastDay !== undefined && (
-        <Text
-          size="small"
-          tone="muted"
-        >{`You can send toys back until ${longDate(lastDay, order.country)}.`}</Text>
+      {obstacle === undefined && (
+        <Text size="small" tone="muted">
+          {explainReturnDays(order)}
+        </Text>
       )}
       {obstacle === 'too-late' && (
         <Text size="small" tone="muted">

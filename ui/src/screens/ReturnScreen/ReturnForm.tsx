@@ -1,5 +1,6 @@
 import {
   explainPostage,
+  explainReturnDays,
   formatMoney,
   isShopsFault,
   nameOf,
@@ -8,6 +9,7 @@ import {
   returnableLines,
   returnReasons,
   shippingGivenBack,
+  whoPaysPostage,
   type CartLine,
   type MinorUnits,
   type Order,
@@ -17,6 +19,7 @@ import {
 import type { Validated } from '@stemside/rules/validation'
 import { useId, useState } from 'react'
 import { reasonWords } from '../../commerce/returnWords.ts'
+import { partLetterOf } from '../../content/pages/letterSubjects.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -41,6 +44,8 @@ interface ReturnFormProps extends Pick<
 
 /** The form knows the steppers' field set by this name, and gives it the focus if no unit is chosen. */
 const unitsField = 'units'
+/** For these reasons a new piece may be enough. */
+const mayNeedOnePiece: ReadonlySet<ReturnReason> = new Set(['damaged', 'parts-missing'])
 const nothingChosen = 'Please choose what you send back'
 
 function reasonIn(text: string | undefined): ReturnReason | undefined {
@@ -67,7 +72,7 @@ function explainSum(
   reason: ReturnReason | undefined,
   shipping: MinorUnits,
 ): string {
-  const goods = 'What these toys cost after combos and coupon'
+  const goods = 'What these toys cost after sets and coupon'
   if (shipping > 0) {
     return `${goods}, and the ${formatMoney(shipping, order.country)} that shipping cost.`
   }
@@ -90,8 +95,10 @@ export function ReturnForm(props: ReturnFormProps) {
   )
   const [reason, setReason] = useState(() => reasonIn(typed?.['reason']))
   const [units, setUnits] = useState<Units>(() => ({
-    // The order has one unit that can be sent back, so choose it.
-    ...(lines.length === 1 && lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
+    // The order has one unit, so choose it. What an earlier return has left is perhaps to be kept.
+    ...(returns.length === 0 &&
+      lines.length === 1 &&
+      lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
     ...(typed && unitsIn(typed, lines)),
   }))
   const setUnit = (sku: Sku, quantity: number) => {
@@ -136,6 +143,7 @@ export function ReturnForm(props: ReturnFormProps) {
             variant="standalone"
           >{`Order ${order.id}`}</Link>
         )}
+        <Text>{explainReturnDays(order)}</Text>
         <fieldset
           name={unitsField}
           tabIndex={-1}
@@ -181,6 +189,14 @@ export function ReturnForm(props: ReturnFormProps) {
           placeholder="Please choose"
           options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
         />
+        <div aria-live="polite">
+          {reason !== undefined && mayNeedOnePiece.has(reason) && (
+            <Text>
+              Is it only one piece? We send you a new one at our cost, and you keep the toy.{' '}
+              <Link href={partLetterOf(order.id)}>Ask for a piece</Link>
+            </Text>
+          )}
+        </div>
         <TextField
           label="Anything that helps us do better"
           name="comment"
@@ -197,7 +213,7 @@ export function ReturnForm(props: ReturnFormProps) {
           <Text size="small" tone="muted">
             {explainSum(props, reason, shipping)}
           </Text>
-          {reason !== undefined && <Text size="small">{explainPostage(reason)}</Text>}
+          <Text size="small">{reason === undefined ? whoPaysPostage : explainPostage(reason)}</Text>
         </div>
         <FormNote error={message} />
         <Button

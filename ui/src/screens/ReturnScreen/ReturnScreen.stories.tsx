@@ -46,6 +46,9 @@ export const SendsOneBack: Story = {
   tags: ['played', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/^Tell us by December 30, 2026 .* within 14 days after/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
     await expect(canvas.getByText('We give back $24.99')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
@@ -66,7 +69,11 @@ export const WithShipping: Story = {
   play: async ({ canvas, userEvent }) => {
     const why = canvas.getByLabelText('Why?')
     await expect(canvas.getByText('We give back $31.84')).toBeVisible()
-    await expect(canvas.getByText(/Shipping is given back, too, if/)).toBeVisible()
+    await expect(
+      canvas.getByText(/after sets and coupon\. Shipping is given back, too, if/),
+    ).toBeVisible()
+    // Who pays the postage is said before a reason is chosen, too.
+    await expect(canvas.getByText(/^You pay the postage\. If something is broken/)).toBeVisible()
     await userEvent.selectOptions(why, 'wrong-item')
     await expect(canvas.getByText('We give back $37.83')).toBeVisible()
     await expect(canvas.getByText(/and the \$5\.99 that shipping cost\./)).toBeVisible()
@@ -101,6 +108,21 @@ export const SeveralOfOne: Story = {
       'aria-disabled',
       'true',
     )
+  },
+}
+
+/** Whoever misses a piece need not send the whole toy back. */
+export const OnePieceMissing: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    const why = canvas.getByLabelText('Why?')
+    await userEvent.selectOptions(why, 'parts-missing')
+    await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1007',
+    )
+    await userEvent.selectOptions(why, 'no-longer-wanted')
+    await expect(canvas.queryByRole('link', { name: 'Ask for a piece' })).toBeNull()
   },
 }
 
@@ -147,10 +169,12 @@ export const Failed: Story = {
 export const Noted: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
-  args: { noted: returnWithShipping },
+  args: { returns: [returnWithShipping], notedId: returnWithShipping.id },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
-    await expect(canvas.getByText(/We give back/)).toHaveTextContent(
+    await expect(canvas.getByRole('heading', { name: 'Send something more back' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Plugo Link' })).toBeNull()
+    await expect(canvas.getByText(/once the parcel is here/)).toHaveTextContent(
       'We give back $35.24 once the parcel is here, the way it was paid. That includes the $5.99 that shipping cost.',
     )
     await expect(canvas.getByText(/Post it by/)).toHaveTextContent(
@@ -163,7 +187,7 @@ export const Noted: Story = {
 /** §4.75: on paper the page is the label. Who has changed their mind pays the postage. */
 export const PrintsTheLabel: Story = {
   tags: ['played'],
-  args: { noted: { ...notedReturn, reason: 'no-longer-wanted' } },
+  args: { returns: [{ ...notedReturn, reason: 'no-longer-wanted' }] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You pay the postage.')).toBeVisible()
     const label = canvas.getByLabelText('Address label for order ST-1007')
@@ -171,9 +195,9 @@ export const PrintsTheLabel: Story = {
     await expect(label).toHaveTextContent(
       /^FromRobin Example1 Sample StreetSpringfield, Illinois 62701United StatesToStemside Returns.*Order ST-1007$/,
     )
-    await expect(
-      canvas.getByRole('heading', { name: 'Your return is noted' }).parentElement,
-    ).toHaveAttribute('data-print', 'never')
+    const heading = canvas.getByRole('heading', { name: 'Your return is noted' })
+    await expect(heading.closest('[data-print]')).toHaveAttribute('data-print', 'never')
+    await expect(heading).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Print the address label' }))
     await expect(args.onLabelPrint).toHaveBeenCalled()
   },
@@ -181,11 +205,40 @@ export const PrintsTheLabel: Story = {
 
 /** The account's orders no longer list the order: the label has no sender. */
 export const NotedWithoutOrder: Story = {
-  args: { noted: notedReturn, order: undefined },
+  args: { returns: [notedReturn], order: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Address label for order ST-1007')).toHaveTextContent(
       /^ToStemside Returns/,
     )
+  },
+}
+
+/** Each parcel has its own last day. The steps stay until the parcel is here, also if nothing more can be sent. */
+export const SeveralNoted: Story = {
+  args: {
+    returns: [
+      { ...notedReturn, id: 'r3', lines: [globe], requestedAt: '2026-12-04T08:00:00.000Z' },
+      { ...notedReturn, lines: [globe] },
+    ],
+    order: { ...arrivedOrder, lines: [globesLine] },
+  },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByText(/^Post it by/).map((step) => step.textContent)
+    await expect(days[0]).toMatch(/^Post it by December 18/)
+    await expect(days[1]).toMatch(/^Post it by December 16/)
+    await expect(canvas.getAllByRole('button', { name: 'Print the address label' })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Send it back' })).toBeNull()
+  },
+}
+
+/** A unit that an earlier return has left is not chosen: the shopper may want to keep it. */
+export const OneUnitLeft: Story = {
+  args: {
+    order: { ...arrivedOrder, lines: [globesLine] },
+    returns: [{ ...notedReturn, lines: [globe] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We give back $0.00')).toBeVisible()
   },
 }
 

@@ -37,8 +37,8 @@ export interface ReturnScreenProps {
   returns: readonly OrderReturn[]
   /** The store's time, ISO 8601. Without it the form shows, and the store decides. */
   now: string | undefined
-  /** The return that the store has just noted. @default none */
-  noted?: OrderReturn | undefined
+  /** The id of the return that was noted on this page: it gets the focus. @default none */
+  notedId?: string | undefined
   /** What was typed earlier: the fields by name, and units by sku. @default nothing */
   typed?: FormValues | undefined
   /** Called on each change, with a field's name or a sku, and its value or units. @default nothing happens */
@@ -49,30 +49,57 @@ export interface ReturnScreenProps {
   message?: string | undefined
   /** Called with at least one unit. */
   onSubmit: (wish: ReturnWish) => void
-  /** "Print the address label" was pressed: on paper, the page of a noted return is that label. */
+  /** "Print the address label" was pressed: on paper, the page with a noted return is that label. */
   onLabelPrint: () => void
   /** Without an account: no link leads to its pages. @default false */
   isGuest?: boolean
 }
 
 /**
- * Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame or a
- * GuestReturnScreen.
+ * The returns of one order whose parcels are not here yet, and below them the form that sends units back, which shows
+ * what is given back before anything is sent. For inside a ProfileFrame or a GuestReturnScreen.
  */
 export function ReturnScreen({
   order,
   returns,
   now,
-  noted,
+  notedId,
   onLabelPrint,
   isGuest = false,
   ...form
 }: ReturnScreenProps) {
-  if (noted !== undefined) {
+  const before = returns.flatMap(({ lines }) => lines)
+  const obstacle = order && returnObstacle(order, before, now)
+  const awaited = returns.filter(({ status }) => status === 'requested')
+  const [first] = awaited
+  // A noted return leaves fewer units, so the form begins anew.
+  const formKey = returns.length
+  if (first !== undefined) {
     return (
       <>
-        <Noted noted={noted} onLabelPrint={onLabelPrint} isGuest={isGuest} />
-        <AddressLabel noted={noted} order={order} />
+        <div className={styles.root} data-print="never">
+          {awaited.map((noted) => (
+            <Noted key={noted.id} noted={noted} isNew={noted.id === notedId} />
+          ))}
+          <div className={styles.actions}>
+            <Button onClick={onLabelPrint}>Print the address label</Button>
+            {!isGuest && <AllReturns />}
+          </div>
+          {order !== undefined && obstacle === undefined && (
+            <div className={styles.root}>
+              <Heading size="subheading">Send something more back</Heading>
+              <ReturnForm
+                key={formKey}
+                order={order}
+                returns={returns}
+                isGuest={isGuest}
+                {...form}
+              />
+            </div>
+          )}
+        </div>
+        {/* All parcels of an order carry the same label. */}
+        <AddressLabel noted={first} order={order} />
       </>
     )
   }
@@ -85,13 +112,11 @@ export function ReturnScreen({
       />
     )
   }
-  const before = returns.flatMap(({ lines }) => lines)
-  const obstacle = returnObstacle(order, before, now)
   if (obstacle !== undefined) {
     const heading = `Order ${order.id}`
     return <Refused heading={heading} text={explain(obstacle, order)} isGuest={isGuest} />
   }
-  return <ReturnForm order={order} returns={returns} isGuest={isGuest} {...form} />
+  return <ReturnForm key={formKey} order={order} returns={returns} isGuest={isGuest} {...form} />
 }
 
 function explain(obstacle: ReturnObstacle, order: Order): string {
@@ -103,7 +128,7 @@ function explain(obstacle: ReturnObstacle, order: Order): string {
     case 'not-arrived':
       return 'You can send toys back once this order has arrived.'
     case 'all-sent-back':
-      return 'Everything of this order that can be sent back is on its way to us, or with us.'
+      return 'Everything of this order that can be sent back is back with us.'
     case 'too-late':
       return explainTooLate(order)
   }
@@ -133,18 +158,21 @@ function AllReturns() {
   )
 }
 
-interface NotedProps extends Pick<ReturnScreenProps, 'onLabelPrint'> {
+interface NotedProps {
   noted: OrderReturn
-  isGuest: boolean
+  /** It was noted on this page just now. */
+  isNew: boolean
 }
 
 /** Where to send the parcel, by when, and who pays the postage (§4.75). */
-function Noted({ noted, onLabelPrint, isGuest }: NotedProps) {
+function Noted({ noted, isNew }: NotedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so focus the result. Screen readers then read it.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
-    <div className={styles.root} data-print="never">
+    <div className={styles.root}>
       <Heading ref={heading} tabIndex={-1} size="subheading">
         Your return is noted
       </Heading>
@@ -181,10 +209,6 @@ function Noted({ noted, onLabelPrint, isGuest }: NotedProps) {
         </li>
       </ol>
       <Text>{explainPostage(noted.reason)}</Text>
-      <div className={styles.actions}>
-        <Button onClick={onLabelPrint}>Print the address label</Button>
-        {!isGuest && <AllReturns />}
-      </div>
     </div>
   )
 }

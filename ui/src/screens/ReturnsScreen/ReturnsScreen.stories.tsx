@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const ListsReturns: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On its way to us')).toBeVisible()
+    await expect(canvas.getByText('Waiting for your parcel')).toBeVisible()
     // Only the return whose parcel is not here yet says where to send it (§4.75).
     await expect(
       canvas.getByText(
@@ -38,6 +38,10 @@ export const ListsReturns: Story = {
       ),
     ).toBeVisible()
     await expect(canvas.getAllByText(/postage/)).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Print the address label' })).toHaveAttribute(
+      'href',
+      '/profile/returns?order=ST-1007',
+    )
     await expect(canvas.getByText(/We have given back ₹1,999/)).toBeVisible()
     const open = canvas.getByRole('region', { name: 'Send something back' })
     await expect(open.querySelectorAll('a')).toHaveLength(1)

@@ -94,7 +94,7 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
         {status === 'refunded' ? (
           <Badge tone="success">{refund === 0 ? 'With us' : 'Money given back'}</Badge>
         ) : (
-          <Badge tone="highlight">On its way to us</Badge>
+          <Badge tone="highlight">Waiting for your parcel</Badge>
         )}
       </span>
       <Text size="small" tone="muted">
@@ -103,7 +103,12 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
       </Text>
       <Text>{outcome}</Text>
       {status === 'requested' && (
-        <Text size="small">{`${explainParcel(one)} ${explainPostage(reason)}`}</Text>
+        <Text size="small">
+          <span>{`${explainParcel(one)} ${explainPostage(reason)} `}</span>
+          <Link href={`/profile/returns?order=${encodeURIComponent(orderId)}`}>
+            Print the address label
+          </Link>
+        </Text>
       )}
     </li>
   )

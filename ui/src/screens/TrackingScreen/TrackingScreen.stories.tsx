@@ -105,6 +105,10 @@ export const OpenedByMail: Story = {
       `/returns?order=${sampleOrder.id}`,
     )
     await expect(canvas.queryByText(/We ask you to log in/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1042',
+    )
   },
 }
 
@@ -191,13 +195,15 @@ export const SentBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This order was sent back.')).toBeVisible()
-    const back = canvas.getByRole('region', { name: 'What you sent back' })
+    const back = canvas.getByRole('region', { name: 'Your returns' })
     await expect(back).toHaveTextContent('$29.25 has been given back.')
+    await expect(back).not.toHaveTextContent('Post it by')
+    await expect(canvas.queryByRole('link', { name: 'How to send it' })).toBeNull()
   },
 }
 
-/** Units that are on their way back cannot be sent back again. */
-export const OnItsWayBack: Story = {
+/** Units of a noted return cannot be sent back again. Its page says how to send them. */
+export const ReturnNoted: Story = {
   globals: { country: 'US' },
   args: {
     now: '2026-12-05T12:00:00.000Z',
@@ -208,7 +214,11 @@ export const OnItsWayBack: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$29\.25 is given back once the parcel is here/)).toBeVisible()
+    await expect(canvas.getByText(/post it by December 16, 2026\. \$29\.25 is/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'How to send it' })).toHaveAttribute(
+      'href',
+      `/returns?order=${sampleOrder.id}`,
+    )
     await expect(canvas.queryByRole('link', { name: 'Send something back' })).toBeNull()
   },
 }

@@ -28,6 +28,7 @@ import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/inde
 import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
+import { AskForPiece } from '../OrderScreen/AskForPiece.tsx'
 import { Returned } from '../OrderScreen/Returned.tsx'
 import { TrackingNumber } from '../OrderScreen/TrackingNumber.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
@@ -233,13 +234,14 @@ function Found({ order, delivery, returns = none, ...change }: FoundProps) {
       ) : (
         <ParcelJourney country={order.country} days={stageDays(order)} status={order.status} />
       )}
-      <Returned returns={returns} />
+      <Returned returns={returns} href={`/returns?order=${encodeURIComponent(order.id)}`} />
       <TrackingNumber order={order} />
       {delivery !== undefined && !isPast && (
         <DeliveryEstimate country={order.country} dates={delivery} />
       )}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
+      <AskForPiece order={order} />
       <Change order={order} returns={returns} {...change} />
     </div>
   )
