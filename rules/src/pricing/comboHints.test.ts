@@ -88,6 +88,20 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
       context: {},
       hints: [['engineer_pack', 'plugo_link plugo_gamepad', 500]],
     },
+    {
+      it: 'the gamepad of another kit is not free for the set',
+      country: 'IN',
+      cart: '1 plugo_count, 1 plugo_gamepad',
+      context: {},
+      hints: [['engineer_pack', 'orboot_mars plugo_link plugo_gamepad', 87_600]],
+    },
+    {
+      it: 'a gamepad that no kit needs is free for the set',
+      country: 'IN',
+      cart: '1 plugo_count, 2 plugo_gamepad',
+      context: {},
+      hints: [['engineer_pack', 'orboot_mars plugo_link', 87_600]],
+    },
     { it: 'an empty cart', country: 'US', cart: '', context: {}, hints: [] },
   ])('$it: $hints', ({ country, cart, context, hints }) => {
     const found = comboHints(cartOf(cart), shops[country], context)
@@ -116,6 +130,11 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
       ['orboot_mars'],
     ])
     expect(comboHints(given, shops.US, context)).toEqual([])
+  })
+
+  it('a combo gets no hint if its completed cart could not be bought', () => {
+    const cart = cartOf('20 plugo_count, 20 plugo_gamepad, 1 orboot_mars')
+    expect(comboHints(cart, shops.IN)).toEqual([])
   })
 
   it('a combo gets no hint if the country does not sell one of its toys', () => {
