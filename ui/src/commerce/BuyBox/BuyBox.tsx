@@ -224,7 +224,10 @@ function Buying(props: BuyingProps) {
       </div>
       {offer.includesGamepad && (
         <p className={styles.note}>
-          <GamepadIcon /> With the Plugo Gamepad that it plugs into
+          <GamepadIcon />
+          <Link variant="plain" href="/plugo#gamepad">
+            With the Plugo Gamepad that it plugs into, also if you have one already
+          </Link>
         </p>
       )}
       {!isGone && gamepadPrice !== undefined && (

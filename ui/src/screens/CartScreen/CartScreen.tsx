@@ -6,6 +6,7 @@ import {
   type GiftInReach,
   type IsoDate,
   isWithoutParcel,
+  listOf,
   nameOf,
   type PricedCart,
   type Sku,
@@ -211,7 +212,7 @@ export function CartScreen({
                     <li key={hint.id} className={styles.hint}>
                       <Pictures skus={hint.missing} />
                       <Text>
-                        Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong>
+                        Add <strong>{listOf(hint.missing.map((sku) => nameOf(sku)))}</strong>
                         <span>{` to make the ${hint.name} and save `}</span>
                         <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
                       </Text>

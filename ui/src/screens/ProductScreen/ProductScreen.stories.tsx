@@ -68,7 +68,16 @@ export const CountedDinosaurs: Story = {
 export const WithCombos: Story = { args: { words: mars } }
 
 /** The US sells Detective only with its gamepad; in other countries the shopper chooses. */
-export const KitWithItsGamepad: Story = { args: { words: detective } }
+export const KitWithItsGamepad: Story = {
+  args: { words: detective },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', {
+        name: /^With the Plugo Gamepad .* also if you have one already$/,
+      }),
+    ).toHaveAttribute('href', '/plugo#gamepad')
+  },
+}
 
 export const KitWithOrWithout: Story = {
   args: { words: detective },
