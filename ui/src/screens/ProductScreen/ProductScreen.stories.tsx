@@ -76,6 +76,7 @@ export const KitWithItsGamepad: Story = {
         name: /^With the Plugo Gamepad .* also if you have one already$/,
       }),
     ).toHaveAttribute('href', '/plugo#gamepad')
+    await expect(canvas.getByText('Plugo Gamepad, in its own box')).toBeVisible()
   },
 }
 
@@ -87,6 +88,7 @@ export const KitWithOrWithout: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await expect(args.onAdd).toHaveBeenCalledWith('plugo_detective', 1)
     await expect(args.onAdd).toHaveBeenCalledWith('plugo_gamepad', 1)
+    await expect(canvas.queryByText('Plugo Gamepad, in its own box')).toBeNull()
   },
 }
 
