@@ -112,10 +112,19 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(cartOf('1 tacto_dinos'), shops.US)[0]?.name).toBe('Jurassic STEM Pack')
   })
 
+  it('a hint names the sets that would be taken apart for it, and no others', () => {
+    const replacedBy = (cart: string) =>
+      comboHints(cartOf(cart), shops.CA).map(({ name, replaces }) => [name, replaces])
+    expect(replacedBy('1 orboot_mars, 1 tacto_electronic')).toEqual([
+      ['Engineer Pack', ['Tech Toy Pack']],
+    ])
+    expect(replacedBy('2 orboot_mars, 1 tacto_electronic')).toEqual([['Engineer Pack', []]])
+  })
+
   it('a hint counts the units that a combo takes of one product', () => {
     const shop = plainShop({ prices: { a: 6000, b: 6000 }, combos: { aab: ['a a b', 17_000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([
-      { id: 'aab', name: 'aab', missing: ['a', 'b'], saving: 1000 },
+      { id: 'aab', name: 'aab', missing: ['a', 'b'], replaces: [], saving: 1000 },
     ])
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })

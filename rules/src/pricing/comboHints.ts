@@ -6,14 +6,16 @@ import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
 import { comboSaving } from '../catalogue/comboSaving.ts'
 import { priceCart } from './priceCart.ts'
-import type { Cart, PricedLine, PricingContext } from './types.ts'
+import type { Cart, PricedCombo, PricedLine, PricingContext } from './types.ts'
 
 export interface ComboHint {
   readonly id: string
   readonly name: string
   /** The skus to add, also a gamepad for a kit among them; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** What completing it saves with the coupon in force. Positive. */
+  /** The names of the cart's sets that would be taken apart for this one. */
+  readonly replaces: readonly string[]
+  /** What completing it saves with the coupon in force; more than the sets that it replaces. Positive. */
   readonly saving: MinorUnits
 }
 
@@ -47,11 +49,12 @@ export function comboHints(
       if (isToyGiven && missing.some(isGiftChoice)) continue
       const completed = addAllToCart(cart, missing)
       const known = violations.map(({ code }) => code)
-      const after = priceCart(completed, catalogue, context).violations
-      if (after.some(({ code }) => !known.includes(code))) continue
+      const after = priceCart(completed, catalogue, context)
+      if (after.violations.some(({ code }) => !known.includes(code))) continue
       const saving = savingOf(ranked, completed, catalogue, context)
       if (saving <= 0) continue
-      hints.push({ id, name, missing, saving })
+      const replaces = combos.filter((one) => countOf(one.id, after.combos) < one.quantity)
+      hints.push({ id, name, missing, replaces: replaces.map((one) => one.name), saving })
       break
     }
   }
@@ -85,6 +88,10 @@ function savingOf(
   // The coupon is rounded once for the cart, which can move its total by one step.
   const isSame = less > 0 && Math.abs(less - saving) <= rules.currency.quantum
   return isSame ? saving : less
+}
+
+function countOf(id: string, combos: readonly PricedCombo[]): number {
+  return combos.find((one) => one.id === id)?.quantity ?? 0
 }
 
 function unitsOf(

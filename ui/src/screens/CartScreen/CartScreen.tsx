@@ -213,8 +213,9 @@ export function CartScreen({
                       <Pictures skus={hint.missing} />
                       <Text>
                         Add <strong>{listOf(hint.missing.map((sku) => nameOf(sku)))}</strong>
-                        <span>{` to make the ${hint.name} and save `}</span>
-                        <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
+                        <span>{` to make the ${hint.name}${insteadOf(hint)} and save `}</span>
+                        <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>
+                        {hint.replaces.length > 0 && <span> more</span>}.
                       </Text>
                       {onCompleteCombo !== undefined && (
                         <Button size="small" onClick={() => onCompleteCombo(hint)}>
@@ -238,6 +239,11 @@ export function CartScreen({
       <TrustRow country={cart.country} className={styles.trust} />
     </>
   )
+}
+
+/** " in place of the Tech Toy Pack", if the set takes a toy from it. */
+function insteadOf({ replaces }: ComboHint): string {
+  return replaces.length === 0 ? '' : ` in place of the ${listOf(replaces)}`
 }
 
 interface GiftOfferProps extends FreeToy {
