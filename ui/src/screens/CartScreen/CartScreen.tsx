@@ -3,10 +3,12 @@ import {
   negative,
   estimateDelivery,
   formatMoney,
+  formatMoneyBriefly,
   type GiftInReach,
   type IsoDate,
   isWithoutParcel,
   listOf,
+  type MinorUnits,
   nameOf,
   type PricedCart,
   type Sku,
@@ -39,6 +41,8 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './CartScreen.module.css'
 
 interface FreeToy extends GiftInReach {
+  /** From which value of other toys it is given. */
+  readonly minimum: MinorUnits
   /** Whether the value of all toys reaches the gift's minimum, although choosing would remove some. */
   readonly isMinimumReached: boolean
   /** Opens the chooser, which also says why a toy cannot be chosen. */
@@ -254,6 +258,7 @@ function GiftOffer({
   cart: { country, adjustments },
   toys: skus,
   short,
+  minimum,
   isMinimumReached,
   onChoose,
 }: GiftOfferProps) {
@@ -266,7 +271,7 @@ function GiftOffer({
         <>
           <Text key="short">
             Add <strong translate="no">{formatMoney(short, country)}</strong>
-            <span>{` more, and ${toys} can be yours for free.`}</span>
+            <span>{` more, and ${toys} can be yours for free: with other toys for ${formatMoneyBriefly(minimum, country)} or more.`}</span>
           </Text>
           {isMinimumReached && (
             <Button variant="outline" size="small" onClick={onChoose}>
