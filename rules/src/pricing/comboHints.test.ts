@@ -5,6 +5,9 @@ import type { CountryCode } from '../countries/countries.ts'
 import { comboHints } from './comboHints.ts'
 import type { PricingContext } from './types.ts'
 
+const replacedBy = (cart: string) =>
+  comboHints(cartOf(cart), shops.CA).map(({ name, replaces }) => [name, replaces])
+
 describe('the saving of a combo hint includes the applied coupon (§4.66)', () => {
   it.each<{
     it: string
@@ -113,8 +116,6 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
   })
 
   it('a hint names the sets that would be taken apart for it, and no others', () => {
-    const replacedBy = (cart: string) =>
-      comboHints(cartOf(cart), shops.CA).map(({ name, replaces }) => [name, replaces])
     expect(replacedBy('1 orboot_mars, 1 tacto_electronic')).toEqual([
       ['Engineer Pack', ['Tech Toy Pack']],
     ])

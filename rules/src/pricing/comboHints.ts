@@ -35,6 +35,7 @@ export function comboHints(
   const isToyGiven = gifts.some(({ reason }) => reason === 'free-gift-coupon')
   const held = unitsOf(lines, ({ quantity }) => quantity)
   const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
+  const known = new Set(violations.map(({ code }) => code))
   const hints: ComboHint[] = []
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
@@ -48,9 +49,8 @@ export function comboHints(
       // Choosing the free gift removed its bought toys: do not sell them again at once.
       if (isToyGiven && missing.some(isGiftChoice)) continue
       const completed = addAllToCart(cart, missing)
-      const known = violations.map(({ code }) => code)
       const after = priceCart(completed, catalogue, context)
-      if (after.violations.some(({ code }) => !known.includes(code))) continue
+      if (after.violations.some(({ code }) => !known.has(code))) continue
       const saving = savingOf(ranked, completed, catalogue, context)
       if (saving <= 0) continue
       const replaces = combos.filter((one) => countOf(one.id, after.combos) < one.quantity)

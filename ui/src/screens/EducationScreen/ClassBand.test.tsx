@@ -4,8 +4,10 @@ import { countryWithPrices } from '../page.fixtures.tsx'
 import { ClassBand } from './ClassBand.tsx'
 import { classCards, education } from './EducationScreen.fixtures.ts'
 
+const noteOf = (name: string) => screen.getByRole('link', { name }).closest('li')
+
 test('a class says which of its kits include a gamepad, and which do not play without one (§2.69)', () => {
-  const [plan] = education.classes.filter(({ toys }) =>
+  const plan = education.classes.find(({ toys }) =>
     toys.some(({ sku }) => sku === 'plugo_detective'),
   )
   if (plan === undefined) throw new Error('no class has Plugo Detective')
@@ -17,7 +19,6 @@ test('a class says which of its kits include a gamepad, and which do not play wi
       {...countryWithPrices({ country: 'CA' })}
     />,
   )
-  const noteOf = (name: string) => screen.getByRole('link', { name }).closest('li')
   expect(noteOf('Plugo Detective')).toHaveTextContent(
     'Plays with a gamepad, C$25.00 more. It does not play without one.',
   )

@@ -12,11 +12,11 @@ import styles from './ProductDetails.module.css'
 interface ProductDetailsProps {
   readonly words: ProductWords
   /** Whether the price includes a gamepad. */
-  readonly includesGamepad: boolean | undefined
+  readonly hasGamepad: boolean | undefined
 }
 
 /** What a toy does, its box content, its size, its safety, its devices. */
-export function ProductDetails({ words, includesGamepad }: ProductDetailsProps) {
+export function ProductDetails({ words, hasGamepad }: ProductDetailsProps) {
   const { views = {} } = words
   return (
     <>
@@ -40,7 +40,7 @@ export function ProductDetails({ words, includesGamepad }: ProductDetailsProps) 
                 )}
               </li>
             ))}
-            {includesGamepad && <li>Plugo Gamepad, in its own box</li>}
+            {hasGamepad && <li>Plugo Gamepad, in its own box</li>}
           </ul>
         </div>
       </Section>
