@@ -6,7 +6,7 @@ import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
 import { comboSaving } from '../catalogue/comboSaving.ts'
 import { priceCart } from './priceCart.ts'
-import type { Cart, PricedCombo, PricedLine, PricingContext } from './types.ts'
+import type { Cart, PricedLine, PricingContext } from './types.ts'
 
 export interface ComboHint {
   readonly id: string
@@ -45,7 +45,7 @@ export function comboHints(
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const lacking = missingSkus(units, skus)
       if (lacking.length === 0) continue
-      const missing = [...lacking, ...gamepadsFor(cart, lacking, catalogue)]
+      const missing = [...lacking, ...gamepadFor(cart, lacking, catalogue)]
       // Choosing the free gift removed its bought toys: do not sell them again at once.
       if (isToyGiven && missing.some(isGiftChoice)) continue
       const completed = addAllToCart(cart, missing)
@@ -53,22 +53,23 @@ export function comboHints(
       if (after.violations.some(({ code }) => !known.has(code))) continue
       const saving = savingOf(ranked, completed, catalogue, context)
       if (saving <= 0) continue
-      const replaces = combos.filter((one) => countOf(one.id, after.combos) < one.quantity)
-      hints.push({ id, name, missing, replaces: replaces.map((one) => one.name), saving })
+      const replaced = combos.filter(
+        (one) => !after.combos.some((kept) => kept.id === one.id && kept.quantity >= one.quantity),
+      )
+      hints.push({ id, name, missing, replaces: replaced.map((one) => one.name), saving })
       break
     }
   }
   return hints
 }
 
-/** The gamepads that added kits need, because those of the cart belong to its other kits. */
-function gamepadsFor(cart: Cart, added: readonly Sku[], catalogue: Catalogue): Sku[] {
+/** A gamepad, if the added kit needs one because those of the cart belong to its other kits. */
+function gamepadFor(cart: Cart, added: readonly Sku[], catalogue: Catalogue): Sku[] {
   const shortOf = (some: Cart) => {
     const { least, gamepads } = countGamepads(some, catalogue)
     return Math.max(0, least - gamepads)
   }
-  const length = Math.max(0, shortOf(addAllToCart(cart, added)) - shortOf(cart))
-  return Array.from({ length }, () => gamepadSku)
+  return shortOf(addAllToCart(cart, added)) > shortOf(cart) ? [gamepadSku] : []
 }
 
 /**
@@ -88,10 +89,6 @@ function savingOf(
   // The coupon is rounded once for the cart, which can move its total by one step.
   const isSame = less > 0 && Math.abs(less - saving) <= rules.currency.quantum
   return isSame ? saving : less
-}
-
-function countOf(id: string, combos: readonly PricedCombo[]): number {
-  return combos.find((one) => one.id === id)?.quantity ?? 0
 }
 
 function unitsOf(

@@ -224,10 +224,7 @@ function Buying(props: BuyingProps) {
       </div>
       {offer.includesGamepad && (
         <p className={styles.note}>
-          <GamepadIcon />
-          <Link variant="plain" href="/plugo#gamepad">
-            With the Plugo Gamepad that it plugs into, also if you have one already
-          </Link>
+          <GamepadIcon /> With the Plugo Gamepad that it plugs into, also if you have one already
         </p>
       )}
       {!isGone && gamepadPrice !== undefined && (

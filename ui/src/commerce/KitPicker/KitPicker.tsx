@@ -38,7 +38,7 @@ export function KitPicker({
         {
           value: 'alone',
           label: 'The kit alone',
-          description: 'We have a Plugo Gamepad. The kit does not play without one.',
+          description: 'We have a gamepad. It does not play without one.',
         },
         {
           value: 'with',
