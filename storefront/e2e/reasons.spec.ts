@@ -4,7 +4,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* One sentence for each coupon, set or gift says why it applies or not (§4.23, §4.53). */
 
-const reasons = (page: Page) => page.getByRole('list', { name: 'About your savings' })
+const reasons = (page: Page) => page.getByRole('list', { name: 'About your cart' })
 
 test('a coupon below its minimum shows the missing amount, and above it the reason why it applies', async ({
   page,
@@ -43,7 +43,7 @@ test('a coupon below its minimum shows the missing amount, and above it the reas
   await page.goto('/shop')
   await page.getByRole('button', { name: /^Cart/ }).click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(overlay.getByRole('list', { name: 'About your savings' })).toHaveText(lacks)
+  await expect(overlay.getByRole('list', { name: 'About your cart' })).toHaveText(lacks)
   await overlay.getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/checkout/guest')
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(lacks)

@@ -1,5 +1,6 @@
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { money } from '../countries/money.ts'
+import { listOf } from '../listOf.ts'
 import { products, type SoldSku } from './products.ts'
 import type { Combo, ComboPrice } from './types.ts'
 
@@ -119,9 +120,4 @@ export function comboOf({ skus, prices, percentage = comboPercentage, ...words }
     },
     details,
   }
-}
-
-/** "Orboot Mars, Plugo Link and Plugo Gamepad". */
-function listOf(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -11,6 +11,8 @@ const reasons = (cart: string, catalogue: Catalogue, context: PricingContext = {
 
 const mars = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic'
 const dearer = plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 300] } })
+const rule =
+  'Here each Plugo kit comes with its own gamepad, also if you have one already. Its price includes both.'
 const dinos = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics'
 const surprise = 'Surprise Gift is free because your toys come to $99 or more.'
 
@@ -24,6 +26,7 @@ describe('why a set counts or does not (§4.53)', () => {
         'Orboot Mars, Plugo Link and Plugo Gamepad make the Engineer Pack.',
         'Your Orboot Mars counts in the Engineer Pack, which saves $23.00; the Tech Toy Pack would save $18.00.',
         surprise,
+        rule,
       ],
     ],
     [
@@ -103,13 +106,13 @@ describe('why a coupon counts', () => {
       'it names its toys',
       '1 orboot, 1 plugo_count',
       { coupon: coupons.ONEKIT10 },
-      ['ONEKIT10 counts on toys for $49.99 of this cart, not on the others.'],
+      ['ONEKIT10 counts on toys for $49.99 of this cart, not on the others.', rule],
     ],
     [
       'its toys are all there is',
       '1 plugo_count',
       { coupon: coupons.ONEKIT10 },
-      ['ONEKIT10 counts on all toys of this cart.'],
+      ['ONEKIT10 counts on all toys of this cart.', rule],
     ],
     [
       'it is for every toy',
@@ -159,5 +162,22 @@ describe('why a gift is free', () => {
 
   it('says nothing of a gift that is not chosen', () => {
     expect(reasons('2 tacto_chess', shops.US, { coupon: coupons.GIFT99 })).toEqual([surprise])
+  })
+})
+
+describe('why a kit needs its own gamepad (§4.57)', () => {
+  it('is said with the kit, and still after its gamepad was removed', () => {
+    expect(reasons('1 plugo_count, 1 plugo_gamepad', shops.US)).toEqual([rule])
+    expect(reasons('1 plugo_count', shops.US)).toEqual([rule])
+  })
+
+  it('names the kits that the country sells alone', () => {
+    expect(reasons('1 plugo_count', shops.IN)).toEqual([
+      `${rule} Only Plugo Detective, Plugo Animals and Plugo Coding can be bought without one.`,
+    ])
+  })
+
+  it('is not said of kits that are sold alone', () => {
+    expect(reasons('1 plugo_coding', shops.IN)).toEqual([])
   })
 })

@@ -1,20 +1,23 @@
 import { nameOf } from '../catalogue/nameOf.ts'
 import { surpriseGiftSku } from '../catalogue/products.ts'
 import type { Catalogue, RankedCombo } from '../catalogue/types.ts'
+import { gamepadRule } from '../gamepadRule.ts'
+import { listOf } from '../listOf.ts'
 import { formatAmount, formatBriefly, minor, plus, type MinorUnits } from '../money.ts'
 import { explainToShopper } from './explainToShopper.ts'
 import { amountOf } from './figureOf.ts'
 import type {
   ComboExplanation,
   CouponExplanation,
+  GamepadExplanation,
   GiftExplanation,
   PricedCart,
   PricedCombo,
 } from './types.ts'
 
 /**
- * Why the savings of this cart are what they are, in one sentence each: sets that formed, sets whose toys are all
- * in the cart and that do not count, the coupon that counts, and gifts. Sets that lack a toy are not among them,
+ * Why this cart costs what it costs, in one sentence each: sets that formed, sets whose toys are all in the cart and
+ * that do not count, the coupon that counts, gifts, and why its kits need gamepads. Sets that lack a toy are not among them,
  * because the shop offers to complete those. A coupon that does not count has its sentence beside its field.
  * Source: §4.53.
  */
@@ -27,6 +30,7 @@ export function cartReasons(cart: PricedCart, catalogue: Catalogue): readonly st
     }
     if (explanation.subject === 'coupon') return whyCounted(explanation, cart, catalogue)
     if (explanation.subject === 'gift') return whyFree(explanation, cart, catalogue)
+    if (explanation.subject === 'gamepad') return whyGamepad(explanation, catalogue)
     return []
   })
 }
@@ -53,7 +57,7 @@ function whyFormed(
     .filter((formed) => formed.id === id)
     .map(({ skus, name }) => {
       const names = skus.map((sku) => nameOf(sku, catalogue))
-      return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} make the ${name}.`
+      return `${listOf(names)} make the ${name}.`
     })
 }
 
@@ -149,4 +153,13 @@ function whyFree(
   return explanations
     .filter(({ subject }) => subject === 'coupon')
     .map(({ id: code }) => `${name} is free with ${code}.`)
+}
+
+/** Where a kit of the cart is sold only with a gamepad: the rule, also for families that own a gamepad. */
+function whyGamepad({ figures }: GamepadExplanation, catalogue: Catalogue): readonly string[] {
+  if (figures.least === 0) return []
+  const alone = [...catalogue.offers.values()].filter(
+    ({ kind, isSoldHere, wantsGamepad }) => kind === 'kit' && isSoldHere && !wantsGamepad,
+  )
+  return [gamepadRule(alone.map(({ sku }) => nameOf(sku, catalogue)))]
 }

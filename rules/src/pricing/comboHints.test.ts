@@ -5,6 +5,9 @@ import type { CountryCode } from '../countries/countries.ts'
 import { comboHints } from './comboHints.ts'
 import type { PricingContext } from './types.ts'
 
+const replacedBy = (cart: string) =>
+  comboHints(cartOf(cart), shops.CA).map(({ name, replaces }) => [name, replaces])
+
 describe('the saving of a combo hint includes the applied coupon (§4.66)', () => {
   it.each<{
     it: string
@@ -88,6 +91,20 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
       context: {},
       hints: [['engineer_pack', 'plugo_link plugo_gamepad', 500]],
     },
+    {
+      it: 'the gamepad of another kit is not free for the set',
+      country: 'IN',
+      cart: '1 plugo_count, 1 plugo_gamepad',
+      context: {},
+      hints: [['engineer_pack', 'orboot_mars plugo_link plugo_gamepad', 87_600]],
+    },
+    {
+      it: 'a gamepad that no kit needs is free for the set',
+      country: 'IN',
+      cart: '1 plugo_count, 2 plugo_gamepad',
+      context: {},
+      hints: [['engineer_pack', 'orboot_mars plugo_link', 87_600]],
+    },
     { it: 'an empty cart', country: 'US', cart: '', context: {}, hints: [] },
   ])('$it: $hints', ({ country, cart, context, hints }) => {
     const found = comboHints(cartOf(cart), shops[country], context)
@@ -98,10 +115,17 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(cartOf('1 tacto_dinos'), shops.US)[0]?.name).toBe('Jurassic STEM Pack')
   })
 
+  it('a hint names the sets that would be taken apart for it, and no others', () => {
+    expect(replacedBy('1 orboot_mars, 1 tacto_electronic')).toEqual([
+      ['Engineer Pack', ['Tech Toy Pack']],
+    ])
+    expect(replacedBy('2 orboot_mars, 1 tacto_electronic')).toEqual([['Engineer Pack', []]])
+  })
+
   it('a hint counts the units that a combo takes of one product', () => {
     const shop = plainShop({ prices: { a: 6000, b: 6000 }, combos: { aab: ['a a b', 17_000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([
-      { id: 'aab', name: 'aab', missing: ['a', 'b'], saving: 1000 },
+      { id: 'aab', name: 'aab', missing: ['a', 'b'], replaces: [], saving: 1000 },
     ])
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })
@@ -116,6 +140,11 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
       ['orboot_mars'],
     ])
     expect(comboHints(given, shops.US, context)).toEqual([])
+  })
+
+  it('a combo gets no hint if its completed cart could not be bought', () => {
+    const cart = cartOf('20 plugo_count, 20 plugo_gamepad, 1 orboot_mars')
+    expect(comboHints(cart, shops.IN)).toEqual([])
   })
 
   it('a combo gets no hint if the country does not sell one of its toys', () => {

@@ -1,5 +1,7 @@
 import { addAllToCart } from '../cart/editCart.ts'
+import { gamepadSku } from '../catalogue/products.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
+import { countGamepads } from '../gamepads.ts'
 import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
 import { comboSaving } from '../catalogue/comboSaving.ts'
@@ -9,9 +11,11 @@ import type { Cart, PricedLine, PricingContext } from './types.ts'
 export interface ComboHint {
   readonly id: string
   readonly name: string
-  /** The skus to add; each is sold in the cart's country. */
+  /** The skus to add, also a gamepad for a kit among them; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** What completing it saves with the coupon in force. Positive. */
+  /** The names of the cart's sets that would be taken apart for this one. */
+  readonly replaces: readonly string[]
+  /** What completing it saves with the coupon in force; more than the sets that it replaces. Positive. */
   readonly saving: MinorUnits
 }
 
@@ -19,17 +23,19 @@ export interface ComboHint {
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
  * is the one of `comboSaving`; if the combo takes toys from another one, it is how much less the cart then costs. A
  * combo that would save nothing gives no hint, such as one that is not offered here or has a product that is not sold
- * here. While the cart has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
+ * here, or one whose completed cart would break a rule that this cart keeps. While the cart has its free gift, no set
+ * is named that lacks a toy of the gift's choice (§4.40).
  */
 export function comboHints(
   cart: Cart,
   catalogue: Catalogue,
   context: PricingContext = {},
 ): ComboHint[] {
-  const { lines, combos, gifts } = priceCart(cart, catalogue, context)
+  const { lines, combos, gifts, violations } = priceCart(cart, catalogue, context)
   const isToyGiven = gifts.some(({ reason }) => reason === 'free-gift-coupon')
   const held = unitsOf(lines, ({ quantity }) => quantity)
   const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
+  const known = new Set(violations.map(({ code }) => code))
   const hints: ComboHint[] = []
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
@@ -37,17 +43,33 @@ export function comboHints(
     // First count all units of the cart, then only those that no combo contains. Example: the cart's only Mars is in the
     // Engineer Pack, so one more Mars forms the Tech Toy Pack.
     for (const units of combos.length === 0 ? [held] : [held, free]) {
-      const missing = missingSkus(units, skus)
-      if (missing.length === 0) continue
+      const lacking = missingSkus(units, skus)
+      if (lacking.length === 0) continue
+      const missing = [...lacking, ...gamepadFor(cart, lacking, catalogue)]
       // Choosing the free gift removed its bought toys: do not sell them again at once.
       if (isToyGiven && missing.some(isGiftChoice)) continue
-      const saving = savingOf(ranked, addAllToCart(cart, missing), catalogue, context)
+      const completed = addAllToCart(cart, missing)
+      const after = priceCart(completed, catalogue, context)
+      if (after.violations.some(({ code }) => !known.has(code))) continue
+      const saving = savingOf(ranked, completed, catalogue, context)
       if (saving <= 0) continue
-      hints.push({ id, name, missing, saving })
+      const replaced = combos.filter(
+        (one) => !after.combos.some((kept) => kept.id === one.id && kept.quantity >= one.quantity),
+      )
+      hints.push({ id, name, missing, replaces: replaced.map((one) => one.name), saving })
       break
     }
   }
   return hints
+}
+
+/** A gamepad, if the added kit needs one because those of the cart belong to its other kits. */
+function gamepadFor(cart: Cart, added: readonly Sku[], catalogue: Catalogue): Sku[] {
+  const shortOf = (some: Cart) => {
+    const { least, gamepads } = countGamepads(some, catalogue)
+    return Math.max(0, least - gamepads)
+  }
+  return shortOf(addAllToCart(cart, added)) > shortOf(cart) ? [gamepadSku] : []
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visit, type Visit } from '../../fixtures/arbitraries.ts'
+import { addAllToCart } from '../cart/editCart.ts'
 import { maxQuantity } from '../cart/maxQuantity.ts'
 import { cartCallbacks } from '../cart/cartCallbacks.ts'
 import { parseCart } from '../cart/parseCart.ts'
@@ -11,7 +12,7 @@ import { explainToShopper } from './explainToShopper.ts'
 import { comboHints } from './comboHints.ts'
 import { priceCart } from './priceCart.ts'
 import { refundOfGoods } from './refundOfGoods.ts'
-import type { PricedCart, PricingContext } from './types.ts'
+import type { Cart, PricedCart, PricingContext } from './types.ts'
 
 const holds = (property: (visit: Visit) => void) => fc.assert(fc.property(visit, property))
 const contextOf = ({ coupon }: Pick<Visit, 'coupon'>): PricingContext => (coupon ? { coupon } : {})
@@ -195,6 +196,17 @@ describe('what holds for every cart', () => {
       for (const { missing, saving } of comboHints(one.cart, one.catalogue, contextOf(one))) {
         expect(saving).toBeGreaterThan(0)
         expect(missing.length).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  it('completing a combo hint breaks no rule that the cart kept', () => {
+    holds((one) => {
+      const codesOf = (cart: Cart) => price({ ...one, cart }).violations.map(({ code }) => code)
+      const before = codesOf(one.cart)
+      for (const { missing } of comboHints(one.cart, one.catalogue, contextOf(one))) {
+        const after = codesOf(addAllToCart(one.cart, missing))
+        expect(after.filter((code) => !before.includes(code))).toEqual([])
       }
     })
   })

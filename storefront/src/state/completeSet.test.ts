@@ -6,6 +6,13 @@ import { pricedCart } from './pricing/pricedCart.ts'
 
 /* "Complete the set" in the cart, and its undo (§3.21). */
 
+const engineerPack = {
+  id: 'engineer_pack',
+  name: 'Engineer Pack',
+  replaces: [],
+  saving: minor(2300),
+} as const
+
 /**
  * Completes the Engineer Pack in a cart with Orboot Mars, and with Plugo Count and its gamepad. Plugo Count needs
  * that gamepad, so the pack lacks Plugo Link and a second gamepad. Returns the stores, and the lines before.
@@ -15,7 +22,7 @@ function completed() {
   fill(stores, 'orboot_mars', 'plugo_count', 'plugo_gamepad')
   const before = stores.cart.state.lines
   const missing = ['plugo_link', 'plugo_gamepad']
-  completeSet(stores, { id: 'engineer_pack', name: 'Engineer Pack', missing, saving: minor(2300) })
+  completeSet(stores, { ...engineerPack, missing })
   return { stores, before }
 }
 
@@ -49,11 +56,6 @@ test('completing a set offers no undo if nothing could be added', () => {
   const { stores } = storesWith()
   fill(stores, 'orboot_mars')
   stores.prices.put(stores.prices.state.priceList, { plugo_link: 0 })
-  completeSet(stores, {
-    id: 'engineer_pack',
-    name: 'Engineer Pack',
-    missing: ['plugo_link'],
-    saving: minor(2300),
-  })
+  completeSet(stores, { ...engineerPack, missing: ['plugo_link'] })
   expect(stores.cart.state.undo).toBeUndefined()
 })

@@ -47,14 +47,31 @@ export const gift99: Coupon = {
 /** What a cart in India still needs for a free toy. */
 export const nearbyToy = { short: money('1500', 'IN'), minimum: money('3999', 'IN') } as const
 
+const us99 = money('99', 'US')
+
 /** Free toys that a cart has earned, or nearly. */
 export const freeToys = {
-  toChoose: { toys: giftChoices, short: nothing, isMinimumReached: true },
+  toChoose: { toys: giftChoices, minimum: us99, short: nothing, isMinimumReached: true },
   /** Choosing one would take a bought toy from the cart. */
-  withoutChoice: { toys: giftChoices, short: money('24.01', 'US'), isMinimumReached: true },
-  nearby: { toys: giftChoices, short: money('53.51', 'US'), isMinimumReached: false },
-  nearbyInIndia: { toys: giftChoices, short: money('1500', 'IN'), isMinimumReached: false },
-  farAway: { toys: giftChoices, short: money('99', 'US'), isMinimumReached: false },
+  withoutChoice: {
+    toys: giftChoices,
+    minimum: us99,
+    short: money('24.01', 'US'),
+    isMinimumReached: true,
+  },
+  nearby: {
+    toys: giftChoices,
+    minimum: us99,
+    short: money('53.51', 'US'),
+    isMinimumReached: false,
+  },
+  nearbyInIndia: {
+    toys: giftChoices,
+    minimum: nearbyToy.minimum,
+    short: money('1500', 'IN'),
+    isMinimumReached: false,
+  },
+  farAway: { toys: giftChoices, minimum: us99, short: money('99', 'US'), isMinimumReached: false },
 } as const
 
 /** As `explainLostGift` of the rules says it. */

@@ -224,7 +224,7 @@ function Buying(props: BuyingProps) {
       </div>
       {offer.includesGamepad && (
         <p className={styles.note}>
-          <GamepadIcon /> With the Plugo Gamepad that it plugs into
+          <GamepadIcon /> With the Plugo Gamepad that it plugs into, also if you have one already
         </p>
       )}
       {!isGone && gamepadPrice !== undefined && (

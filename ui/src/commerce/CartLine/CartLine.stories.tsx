@@ -117,7 +117,7 @@ export const GamepadOffered: Story = {
   },
   args: { gamepadOffer: { ...gamepadOffer, onAdd: gamepadAdded } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Plays with a gamepad')).toBeVisible()
+    await expect(canvas.getByText('Plays with a gamepad, not without one')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Add one, £15.00 for Plugo Detective' }),
     )

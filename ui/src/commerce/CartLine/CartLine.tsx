@@ -94,7 +94,7 @@ export function CartLine({
           )}
           {gamepadOffer !== undefined && (
             <div className={styles.gamepad}>
-              <span>Plays with a gamepad</span>
+              <span>Plays with a gamepad, not without one</span>
               <Button variant="soft" size="small" onClick={gamepadOffer.onAdd}>
                 <span>{`Add one, ${formatMoney(gamepadOffer.price, country)}`}</span>
                 <VisuallyHidden>{` for ${name}`}</VisuallyHidden>

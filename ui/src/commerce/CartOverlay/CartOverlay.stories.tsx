@@ -79,7 +79,7 @@ export const CouponBelowMinimum: Story = {
   args: { reasons: <CartReasons reasons={belowMinimum} /> },
   globals: { country: 'US' },
   play: async () => {
-    const reasons = await screen.findByRole('list', { name: 'About your savings' })
+    const reasons = await screen.findByRole('list', { name: 'About your cart' })
     await expect(reasons).toHaveTextContent('Add $3.51 more to use WELCOME10.')
   },
 }

@@ -24,7 +24,7 @@ export const Playground: Story = {
 export const NamesItsList: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'About your savings' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'About your cart' })).toBeVisible()
     await expect(canvas.getByText(words.more)).toBeVisible()
   },
 }

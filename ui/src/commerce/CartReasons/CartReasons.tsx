@@ -8,11 +8,11 @@ export interface CartReasonsProps extends Omit<ComponentProps<'ul'>, 'children'>
   reasons: readonly string[]
 }
 
-/** Why sets, coupon and gifts of a cart count or do not, one sentence each. */
+/** Why sets, coupon and gifts of a cart count or do not, and why its kits need gamepads, one sentence each. */
 export function CartReasons({ reasons, className, ...rest }: CartReasonsProps) {
   if (reasons.length === 0) return null
   return (
-    <ul {...rest} className={cx(styles.root, className)} aria-label="About your savings">
+    <ul {...rest} className={cx(styles.root, className)} aria-label="About your cart">
       {reasons.map((reason) => (
         <li key={reason} className={styles.reason}>
           <InfoIcon /> <span>{reason}</span>

@@ -1,4 +1,4 @@
-import { categoryLabels, type CountryCode, type Sku } from '@stemside/rules'
+import { categoryLabels, type CountryCode, formatMoney, productOf, type Sku } from '@stemside/rules'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
@@ -61,6 +61,9 @@ export function Comparison(props: ComparisonProps) {
       ({ rating }) => (rating === undefined ? 'New' : <Rating {...rating} size="small" />),
     ],
     ['Price', ({ offer }) => <OfferPrice country={country} offer={offer} size="small" />],
+    ...(items.some(isKit)
+      ? [['Gamepad', (item: ShelfItem) => gamepadWords(item, country)] as const]
+      : []),
     ['Stock', ({ availability }) => stockWords[availability]],
   ]
   return (
@@ -150,6 +153,18 @@ export function Comparison(props: ComparisonProps) {
       )}
     </div>
   )
+}
+
+function isKit({ sku }: ShelfItem): boolean {
+  return productOf(sku)?.kind === 'kit'
+}
+
+/** Whether the price includes the gamepad that a toy needs, or what it costs. A bundle brings its own. */
+function gamepadWords(item: ShelfItem, country: CountryCode): string {
+  const { includesGamepad, gamepadPrice } = item.offer
+  if (includesGamepad) return 'Included'
+  if (gamepadPrice !== undefined) return `+${formatMoney(gamepadPrice, country)}`
+  return isKit(item) ? 'Needed' : 'None to add'
 }
 
 const stockWords = {

@@ -40,6 +40,7 @@ export const Playground: Story = {
 export const ChosenByKeyboard: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /does not play without one/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard('{ArrowUp}')

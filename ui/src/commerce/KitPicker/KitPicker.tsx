@@ -35,7 +35,11 @@ export function KitPicker({
       value={isWithGamepad ? 'with' : 'alone'}
       onValueChange={(value) => onChange(value === 'with')}
       cards={[
-        { value: 'alone', label: 'The kit alone', description: 'We have a Plugo Gamepad.' },
+        {
+          value: 'alone',
+          label: 'The kit alone',
+          description: 'We have a gamepad. It does not play without one.',
+        },
         {
           value: 'with',
           label: 'With a gamepad',

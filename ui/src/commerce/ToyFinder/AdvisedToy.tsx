@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type Sku } from '@stemside/rules'
+import { type CountryCode, type Sku } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CheckIcon, DeviceIcon, HeartIcon } from '../../icons/index.ts'
 import { devicesLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
+import { GamepadNote } from '../GamepadNote.tsx'
 import { OfferPrice } from '../OfferPrice/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
 import styles from './AdvisedToy.module.css'
@@ -77,12 +78,7 @@ export function AdvisedToy({
             </li>
           </ul>
           <OfferPrice country={country} offer={offer} isPercentShown />
-          {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
-          {offer.gamepadPrice !== undefined && (
-            <Text size="small">
-              {`Plays with a gamepad, ${formatMoney(offer.gamepadPrice, country)} more.`}
-            </Text>
-          )}
+          <GamepadNote country={country} offer={offer} />
           <Button onClick={() => onAdd(sku)}>
             Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>

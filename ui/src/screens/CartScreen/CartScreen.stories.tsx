@@ -173,6 +173,9 @@ export const NearestGift: Story = {
   args: { giftOffer: { ...freeToys.nearbyInIndia, onChoose: choose } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,500')).toBeVisible()
+    await expect(
+      canvas.getByText(/can be yours for free: with other toys for ₹3,999/),
+    ).toBeVisible()
     await expect(canvas.queryByText(oneGift)).toBeNull()
   },
 }

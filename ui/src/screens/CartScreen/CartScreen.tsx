@@ -3,9 +3,12 @@ import {
   negative,
   estimateDelivery,
   formatMoney,
+  formatMoneyBriefly,
   type GiftInReach,
   type IsoDate,
   isWithoutParcel,
+  listOf,
+  type MinorUnits,
   nameOf,
   type PricedCart,
   type Sku,
@@ -38,6 +41,8 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './CartScreen.module.css'
 
 interface FreeToy extends GiftInReach {
+  /** From which value of other toys it is given. */
+  readonly minimum: MinorUnits
   /** Whether the value of all toys reaches the gift's minimum, although choosing would remove some. */
   readonly isMinimumReached: boolean
   /** Opens the chooser, which also says why a toy cannot be chosen. */
@@ -211,9 +216,10 @@ export function CartScreen({
                     <li key={hint.id} className={styles.hint}>
                       <Pictures skus={hint.missing} />
                       <Text>
-                        Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong>
-                        <span>{` to make the ${hint.name} and save `}</span>
-                        <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
+                        Add <strong>{listOf(hint.missing.map((sku) => nameOf(sku)))}</strong>
+                        <span>{` to make the ${hint.name}${insteadOf(hint)} and save `}</span>
+                        <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>
+                        {hint.replaces.length > 0 && <span> more</span>}.
                       </Text>
                       {onCompleteCombo !== undefined && (
                         <Button size="small" onClick={() => onCompleteCombo(hint)}>
@@ -239,6 +245,11 @@ export function CartScreen({
   )
 }
 
+/** " in place of the Tech Toy Pack", if the set takes a toy from it. */
+function insteadOf({ replaces }: ComboHint): string {
+  return replaces.length === 0 ? '' : ` in place of the ${listOf(replaces)}`
+}
+
 interface GiftOfferProps extends FreeToy {
   cart: PricedCart
 }
@@ -247,6 +258,7 @@ function GiftOffer({
   cart: { country, adjustments },
   toys: skus,
   short,
+  minimum,
   isMinimumReached,
   onChoose,
 }: GiftOfferProps) {
@@ -259,7 +271,7 @@ function GiftOffer({
         <>
           <Text key="short">
             Add <strong translate="no">{formatMoney(short, country)}</strong>
-            <span>{` more, and ${toys} can be yours for free.`}</span>
+            <span>{` more, and ${toys} can be yours for free: with other toys for ${formatMoneyBriefly(minimum, country)} or more.`}</span>
           </Text>
           {isMinimumReached && (
             <Button variant="outline" size="small" onClick={onChoose}>

@@ -131,7 +131,7 @@ export const CouponBelowMinimum: Story = {
   args: { reasons: <CartReasons reasons={belowMinimum} /> },
   globals: { country: 'US' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'About your savings' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'About your cart' })).toHaveTextContent(
       'Add $3.51 more to use WELCOME10.',
     )
   },

@@ -1,4 +1,5 @@
 import { shelfItems, type CountryCode, type PriceList, type Stock } from '@stemside/rules'
+import { GamepadNote } from '../../commerce/GamepadNote.tsx'
 import { OfferPrice } from '../../commerce/OfferPrice/index.ts'
 import type { Cards } from '../../commerce/words.ts'
 import type { ClassPlan, LessonPlan } from '../../content/pages/education.ts'
@@ -63,7 +64,7 @@ export function ClassBand({ plan, lessons, country, cards, prices, stock }: Clas
               </Heading>
               <Text size="small">{uses.get(sku)}</Text>
               <OfferPrice country={country} offer={offer} size="small" />
-              {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
+              <GamepadNote country={country} offer={offer} />
               {availability === 'out-of-stock' && <Text size="small">Out of stock</Text>}
             </div>
           </li>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { gamepadRule } from './gamepadRule.ts'
+import { gamepadRuleOf } from './gamepadRuleOf.ts'
 import styles from './Gamepad.module.css'
 
 export interface GamepadProps {
@@ -22,7 +22,7 @@ export function Gamepad({ gamepad, country, kits }: GamepadProps) {
   const pad = kits.find(({ sku }) => sku === 'plugo_gamepad')
   const points = [
     ...gamepad.points,
-    { heading: `In ${countryInText(country)}`, text: gamepadRule(kits) },
+    { heading: `In ${countryInText(country)}`, text: gamepadRuleOf(kits) },
   ]
   return (
     <div className={styles.root}>

@@ -9,8 +9,14 @@ import { devicesLink } from '../../shell/navigation.ts'
 import { Benefits } from './Benefits.tsx'
 import styles from './ProductDetails.module.css'
 
+interface ProductDetailsProps {
+  readonly words: ProductWords
+  /** Whether the price includes a gamepad. */
+  readonly hasGamepad: boolean | undefined
+}
+
 /** What a toy does, its box content, its size, its safety, its devices. */
-export function ProductDetails({ words }: { words: ProductWords }) {
+export function ProductDetails({ words, hasGamepad }: ProductDetailsProps) {
   const { views = {} } = words
   return (
     <>
@@ -34,6 +40,7 @@ export function ProductDetails({ words }: { words: ProductWords }) {
                 )}
               </li>
             ))}
+            {hasGamepad && <li>Plugo Gamepad, in its own box</li>}
           </ul>
         </div>
       </Section>

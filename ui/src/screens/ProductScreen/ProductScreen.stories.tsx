@@ -68,7 +68,13 @@ export const CountedDinosaurs: Story = {
 export const WithCombos: Story = { args: { words: mars } }
 
 /** The US sells Detective only with its gamepad; in other countries the shopper chooses. */
-export const KitWithItsGamepad: Story = { args: { words: detective } }
+export const KitWithItsGamepad: Story = {
+  args: { words: detective },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^With the Plugo Gamepad .* also if you have one/)).toBeVisible()
+    await expect(canvas.getByText('Plugo Gamepad, in its own box')).toBeVisible()
+  },
+}
 
 export const KitWithOrWithout: Story = {
   args: { words: detective },
@@ -78,6 +84,7 @@ export const KitWithOrWithout: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await expect(args.onAdd).toHaveBeenCalledWith('plugo_detective', 1)
     await expect(args.onAdd).toHaveBeenCalledWith('plugo_gamepad', 1)
+    await expect(canvas.queryByText('Plugo Gamepad, in its own box')).toBeNull()
   },
 }
 

@@ -102,7 +102,7 @@ function Below(props: ProductScreenProps) {
   return (
     <>
       <TrustRow country={country} />
-      <ProductDetails words={words} />
+      <ProductDetails words={words} hasGamepad={offerOf(sku, prices, stock)?.includesGamepad} />
       {words.storyboards !== undefined && (
         <Section
           heading="More stories for it"

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { sampleShelf } from '../../commerce/shelf.fixtures.ts'
-import { gamepadRule } from './gamepadRule.ts'
+import { gamepadRuleOf } from './gamepadRuleOf.ts'
 
 const kitsIn = (country: 'US' | 'GB' | 'IN') =>
   sampleShelf(country).filter(({ sku }) => sku.startsWith('plugo_'))
 
 test('the gamepad’s rule names the kits that the country sells without one (§4.58)', () => {
-  expect(gamepadRule(kitsIn('US'))).not.toContain('without one')
-  expect(gamepadRule(kitsIn('GB'))).toContain('Only Detective can be bought without one')
-  expect(gamepadRule(kitsIn('IN'))).toContain('Only Detective, Animals and Coding can')
+  expect(gamepadRuleOf(kitsIn('US'))).not.toContain('without one')
+  expect(gamepadRuleOf(kitsIn('GB'))).toContain('Only Detective can be bought without one')
+  expect(gamepadRuleOf(kitsIn('IN'))).toContain('Only Detective, Animals and Coding can')
 })
 
 test('the gamepad’s rule says that a kit brings one even if the shopper has one (§4.57)', () => {
-  expect(gamepadRule(kitsIn('US'))).toContain('also if you have one already')
+  expect(gamepadRuleOf(kitsIn('US'))).toContain('also if you have one already')
 })
