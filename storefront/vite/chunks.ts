@@ -21,7 +21,9 @@ const isOfToys = inFolders(
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
-  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries)\.ts$/.test(id)
+  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/returnAddress)\.ts$/.test(
+    id,
+  )
 const isOfBuyBox = inFolders(
   'commerce/BuyBox',
   'commerce/DeliveryEstimate',
@@ -39,6 +41,8 @@ const isOfArrivalQuestion = (id: string) =>
 const isOfFields = (id: string) =>
   inFolders('forms/Checkbox', 'forms/QuantityStepper')(id) ||
   /forms\/(?:PresentForm\/PresentBox|Form\/FormContext|useAfterPress)\.tsx?$/.test(id)
+/** Parts of pages of text. */
+const isOfTexts = inFolders('ui/src/editorial/ChipNav', 'ui/src/editorial/TextSections')
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
@@ -133,6 +137,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'giving', test: /(?:effects\/keepGiving|state\/randomKey)\.ts$/, ...together },
   // Code that the signed-in shopper's pages share. Pages with products do not load it.
   { name: 'profile', test: isOfProfile, ...together },
+  { name: 'texts', test: isOfTexts, ...together },
   // Code that the pages with products share. Form validation stays with the forms.
   {
     name: 'toys',

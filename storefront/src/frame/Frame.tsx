@@ -85,7 +85,8 @@ export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FramePro
         }
       >
         <noscript id={scriptWords}>
-          <ScriptNote contact={shopContact} />
+          {/* Only the prerendered page needs it: a browser that runs this script does not render what is in <noscript>. */}
+          {import.meta.env.SSR && <ScriptNote contact={shopContact} />}
         </noscript>
         <Notices />
         {children}
