@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from '../../fixtures/arbitraries.ts'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
-import { sumOf } from '../money.ts'
+import { negative, sumOf } from '../money.ts'
 import { explainToShopper } from './explainToShopper.ts'
 import { priceCart } from './priceCart.ts'
 import type { PricedCart } from './types.ts'
@@ -45,11 +45,11 @@ describe('the savings that a cart names (§4.66)', () => {
         expect(savings.every(({ amount }) => amount <= 0)).toBe(true)
         const [first] = savings
         if (first?.source !== 'coupon') return
-        expect(combos.map(({ saving }) => -saving || 0)).toEqual(
+        expect(combos.map(({ saving }) => negative(saving))).toEqual(
           savings.slice(1).map(({ amount }) => amount),
         )
         const about = explanations.find(({ subject }) => subject === 'coupon')
-        expect(about?.figures.saving).toBe(-first.amount)
+        expect(about?.figures.saving).toBe(negative(first.amount))
         expect(about && explainToShopper(about, catalogue)).toContain(first.id)
       }),
     )

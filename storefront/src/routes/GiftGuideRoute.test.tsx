@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoresContext } from '../hooks/StoresContext.tsx'
+import { stubLayout } from '../test/layout.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { GiftGuideRoute } from './GiftGuideRoute.tsx'
 
@@ -11,6 +12,7 @@ import { GiftGuideRoute } from './GiftGuideRoute.tsx'
  * a birthday (§2.92, §2.97).
  */
 
+beforeEach(stubLayout)
 afterEach(cleanup)
 
 test('the gift guide says when its toys arrive, and whether that is before a birthday', async () => {

@@ -87,7 +87,7 @@ export function ContactScreen({
             <Heading size="subheading">{first.heading}</Heading>
             <ul>
               {first.items.map(({ label, href, text }) => (
-                <li key={href} className={styles.quick}>
+                <li key={label} className={styles.quick}>
                   <div>
                     <LinkSlot href={href} className={styles.link}>
                       {label}

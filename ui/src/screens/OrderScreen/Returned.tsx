@@ -28,7 +28,7 @@ export function Returned({ returns, href }: ReturnedProps) {
       <ul className={styles.side}>
         {returns.map((one) => (
           <li key={one.id}>
-            {sentenceOf(one)}
+            <span>{sentenceOf(one)}</span>
             {one.status === 'requested' && (
               <>
                 {' '}
