@@ -12,7 +12,7 @@ test('the overlay’s link to the cart page moves focus to the main content', as
     .focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cart')
-  // Screen readers read the name: it says which page this is.
+  // On focus, screen readers read the name of <main>: the page's heading.
   await expect(page.getByRole('main', { name: 'Your cart' })).toBeFocused()
 })
 

@@ -21,7 +21,7 @@ export function notSignedIn(): Refusal {
   return accountRefusal(401, 'Please log in.')
 }
 
-/** The token of the one-time code is missing, forged, expired, already used, or for another email address. */
+/** Refuses a token that proves no one-time code: it is missing, forged, expired, used, or for another email address. */
 export function notProved(): Refusal {
   return accountRefusal(401, 'Please confirm your email address again with a new code.')
 }

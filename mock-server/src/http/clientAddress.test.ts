@@ -150,7 +150,7 @@ describe('limits behind a proxy', () => {
       const { address } = await startTestServer(behindProxy)
       const statuses: number[] = []
       for (let number = 0; number < 12; number += 1) {
-        // Each request has another email address, so only the limit of the client can refuse it.
+        // The address changes with each request, so the limit of one address refuses none. Only the limit of the client can.
         const query = { email: `maya${number}@example.com`, login: '1' }
         const headers = { 'x-forwarded-for': textOf(number) }
         statuses.push((await send(address, accountEndpoints.sendCode, { query, headers })).status)

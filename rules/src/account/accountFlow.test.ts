@@ -57,7 +57,7 @@ test.each(accountModes.filter((mode) => mode !== 'success_password_reset'))(
   },
 )
 
-test('a new password is confirmed for 3 s, and then the log-in shows the same email (§9.2)', () => {
+test('the popup confirms a new password for 3 s, then shows the log-in form with the same email address (§9.2)', () => {
   const done = on('success_password_reset')
   expect(accountPause(done)).toBe(3000)
   expect(moveAccount(done, { type: 'waited' })).toMatchObject({ mode: 'login', email })
@@ -101,12 +101,12 @@ test.each(accountModes.flatMap((from) => accountModes.map((to) => [from, to] as 
   },
 )
 
-test('an email that was sent is on the screens that follow, also after a link', () => {
+test('the email address of a sent form is filled in on the next screens, also on one that a link opens', () => {
   const sent = run(closedAccountFlow, { type: 'sent', email }, { type: 'refused', message: 'No.' })
   expect(moveAccount(sent, { type: 'chose', mode: 'forgotPassword' }).email).toBe(email)
 })
 
-test('an email that was typed but not sent is on the next screen, and there after closing', () => {
+test('an email address that was typed but not sent is filled in on the next screen, also after closing the popup', () => {
   const typed = run(on('login'), { type: 'typed', email }, { type: 'chose', mode: 'signup' })
   expect(typed).toMatchObject({ mode: 'signup', email })
   expect(moveAccount(typed, { type: 'opened', mode: 'login' }).email).toBe(email)

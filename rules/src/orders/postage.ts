@@ -11,10 +11,11 @@ export function explainPostage(reason: ReturnReason): string {
   return isShopsFault(reason) ? `We pay the postage: ${receipt}.` : 'You pay the postage.'
 }
 
-/** The rule of `explainPostage` for somebody who has not said why something comes back. */
+/** Says who pays the postage, before the shopper has chosen a reason (§4.75). */
 export const whoPaysPostage = `You pay the postage. If something is broken, missing or wrong, we pay it: ${receipt}.`
 
-/** The rule of `lastPostDay` for somebody who has sent nothing back yet. */
+/** Says how many days a parcel has, before a return is noted. `lastPostDay` has the day of a noted one. */
 export const postDays = `Post the parcel within ${daysToPost} days after you have told us.`
 
+/** Both rules, for pages about returns. */
 export const postageRule = `${postDays} ${whoPaysPostage}`

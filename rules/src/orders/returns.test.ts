@@ -77,7 +77,7 @@ describe('sending back (§4.37)', () => {
     expect(returnObstacle(order, [], '2026-11-20T05:00:00.000Z')).toBe('too-late')
   })
 
-  it('names the day to tell the shop, and the days to post the parcel', () => {
+  it('names the last day to announce a return, and how many days its parcel has', () => {
     expect(explainReturnDays(orderOf('1 orboot'))).toBe(
       'Tell us by December 31, 2026 what you send back. Post the parcel within 14 days after you have told us.',
     )

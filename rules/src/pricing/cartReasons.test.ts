@@ -11,8 +11,7 @@ const reasons = (cart: string, catalogue: Catalogue, context: PricingContext = {
 
 const mars = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic'
 const dearer = plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 300] } })
-const rule =
-  'Here each Plugo kit comes with its own gamepad, also if you have one already. Its price includes both.'
+const rule = 'Here each Plugo kit comes with its own gamepad, also if you have one already.'
 const dinos = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics'
 const surprise = 'Surprise Gift is free because your toys come to $99 or more.'
 

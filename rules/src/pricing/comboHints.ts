@@ -46,6 +46,8 @@ export function comboHints(
       const lacking = missingSkus(units, skus)
       if (lacking.length === 0) continue
       const missing = [...lacking, ...gamepadFor(cart, lacking, catalogue)]
+      // The cart's gamepad belongs to another kit: it has begun nothing of this set.
+      if (missing.filter((sku) => skus.includes(sku)).length === skus.length) continue
       // Choosing the free gift removed its bought toys: do not sell them again at once.
       if (isToyGiven && missing.some(isGiftChoice)) continue
       const completed = addAllToCart(cart, missing)

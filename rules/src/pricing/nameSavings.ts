@@ -2,9 +2,9 @@ import { minus, negative, sumOf } from '../money.ts'
 import type { Adjustment, NamedSaving, PricedCombo } from './types.ts'
 
 /**
- * What takes money off a cart, in rows for the shopper. A coupon comes first and has its share of the list prices. Each set
- * follows with what it saves beside the coupon: the figure of `comboSaving`, which its card and its row name too. The
- * rows add up to the adjustments. Source: §4.64, §4.66.
+ * The rows of a cart's savings, as the shopper reads them. A coupon comes first, with its share of the list prices. Each
+ * set follows with the amount of `comboSaving`: its card, and the set in the cart, show the same amount. The rows add up to
+ * the adjustments. Source: §4.64, §4.66.
  */
 export function nameSavings(
   combos: readonly PricedCombo[],

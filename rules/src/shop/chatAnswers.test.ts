@@ -15,7 +15,7 @@ describe('the shop’s own chat', () => {
     expect(answerChat('What does shipping cost?', country)).toBe(answer)
   })
 
-  it('tells the same delivery days as the estimate', () => {
+  it('answers with the working days of the delivery estimate', () => {
     const monday = '2026-12-07'
     const { earliest, latest } = estimateDelivery('US', monday)
     expect([earliest, latest]).toEqual(['2026-12-10', '2026-12-15'])

@@ -1,4 +1,4 @@
-/** Components that do not pass all of `className`, `data-*` and `ref` to an element. Their docs pages show why. */
+/** Components that do not take `className`, `data-*` or `ref`, each with the reason. Their docs pages show it. */
 export const reasons: Readonly<Record<string, string>> = {
   'Commerce/CartContents': 'it needs the ref itself, to focus the list when a line is removed',
   'Commerce/CartOverlay': 'it covers the page',

@@ -6,8 +6,8 @@ const sources = import.meta.glob<string>(
 )
 
 /**
- * The files of this package that write `<button>` themselves, each with how often and why. All others use Button, IconButton or
- * TextButton, so that focus, size and colours of buttons are defined once.
+ * The files of this package that contain `<button>`: how many, and why. All other files use Button, IconButton or TextButton,
+ * so that focus, size and colours of buttons are defined once.
  */
 const known: Readonly<Record<string, readonly [count: number, reason: string]>> = {
   'banners/DiscountBanner/DiscountBanner.tsx': [1, 'as high as the bar'],

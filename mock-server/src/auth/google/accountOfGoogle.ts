@@ -18,8 +18,8 @@ type AccountOfGoogle = Account & { readonly isNew: boolean }
 const longestName = 120
 
 /**
- * The account of a Google user. Finds it by the Google id; else links the account with the same email
- * address; else creates one. The last two require an address that Google hosts (gmail.com or a Workspace
+ * Returns the account of a Google user: the one with this Google id. If there is none, it links the account that has the
+ * same email address. If there is none either, it creates one. Linking and creating require an address that Google hosts (gmail.com or a Workspace
  * domain): for other addresses, Google only knows that the person owned them at some time.
  */
 export async function accountOfGoogle(

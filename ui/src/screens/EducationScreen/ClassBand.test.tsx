@@ -6,7 +6,7 @@ import { classCards, education } from './EducationScreen.fixtures.ts'
 
 const noteOf = (name: string) => screen.getByRole('link', { name }).closest('li')
 
-test('a class says which of its kits include a gamepad, and which do not play without one (§2.69)', () => {
+test('each kit of a class says that its price includes a gamepad, or that it does not play without one (§2.69)', () => {
   const plan = education.classes.find(({ toys }) =>
     toys.some(({ sku }) => sku === 'plugo_detective'),
   )
