@@ -9,7 +9,7 @@ import { purposes } from './purposes.ts'
 import primitivesCss from './primitives.css?raw'
 import { readTokens, resolveToken } from './readTokens.ts'
 import { sizeAt } from './sizeAt.ts'
-import { primitiveTokens, schemeTokens, seasonTokens, semanticTokens, tokensOf } from './tokens.ts'
+import { changedTokens, primitiveTokens, semanticTokens, tokensOf } from './tokens.ts'
 
 /** Every look of the shop. */
 const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ scheme, season })))
@@ -42,17 +42,23 @@ test('every alias resolves to a value', () => {
 
 test('a season or the dark scheme changes semantic tokens, and no other tokens', () => {
   const known = new Set(semanticTokens.map(({ name }) => name))
-  const changed = looks.flatMap(({ season, scheme }) => seasonTokens(season, scheme))
-  const strange = [...changed, ...schemeTokens('dark')].filter(({ name }) => !known.has(name))
-  expect(strange).toEqual([])
-  expect(seasons.filter((season) => seasonTokens(season).length === 0)).toEqual(['default'])
+  const changed = looks.flatMap(({ season, scheme }) => changedTokens(season, scheme))
+  expect(changed.filter(({ name }) => !known.has(name))).toEqual([])
+  expect(seasons.filter((season) => changedTokens(season).length === 0)).toEqual(['default'])
+})
+
+test('each season has a stage of its own in each scheme', () => {
+  const stages = looks.map(({ season, scheme }) => {
+    const tokens = tokensOf(season, scheme)
+    return `${scheme} ${resolveToken('--color-stage', tokens)} ${resolveToken('--color-stage-deep', tokens)}`
+  })
+  expect(stages.filter((stage, index) => stages.indexOf(stage) !== index)).toEqual([])
 })
 
 test('a colour by purpose refers to another token in every season and scheme', () => {
   const colours = [
     ...semanticTokens,
-    ...schemeTokens('dark'),
-    ...looks.flatMap(({ season, scheme }) => seasonTokens(season, scheme)),
+    ...looks.flatMap(({ season, scheme }) => changedTokens(season, scheme)),
   ].filter(({ name }) => name.startsWith('--color-'))
   expect(colours.length).toBeGreaterThan(100)
   expect(colours.filter(({ value }) => !/^var\(--(?:palette|color)-/u.test(value))).toEqual([])

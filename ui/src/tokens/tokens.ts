@@ -19,31 +19,27 @@ export const primitiveTokens = [
 /** The tokens by purpose, with the values of the light scheme and the default season. */
 export const semanticTokens = readTokens(semanticCss)
 
-/** The tokens that a scheme changes; empty for the light one. */
-export function schemeTokens(scheme: Scheme): readonly Token[] {
-  const selector = `[data-scheme='${scheme}']`
-  return [...readTokens(darkCss, selector), ...readTokens(stageActionsCss, selector)]
-}
+/** The seasons whose bar and stage are dark in both schemes. */
+const darkSeasons: ReadonlySet<Season> = new Set(['black-friday', 'holiday', 'july-4'])
+const ofOtherSeasons = `:where(:not(${Array.from(darkSeasons, (season) => `[data-season='${season}']`).join(', ')}))`
 
-/** The tokens that a season changes in a scheme; empty for the default season. */
-export function seasonTokens(season: Season, scheme: Scheme = 'light'): readonly Token[] {
-  const selector = `[data-season='${season}']`
+/** The tokens that a season and a scheme change, in the order of the cascade. None in the default season's light scheme. */
+export function changedTokens(season: Season, scheme: Scheme = 'light'): readonly Token[] {
+  const ofSeason = `[data-season='${season}']`
   const ofScheme = `[data-scheme='${scheme}']`
-  const inScheme = `${selector}:where(${ofScheme}, ${ofScheme} :not([data-scheme]))`
+  const ofBoth = `${ofSeason}:where(${ofScheme}, ${ofScheme} :not([data-scheme]))`
   return [
-    ...readTokens(themesCss, selector),
-    ...readTokens(darkCss, inScheme),
-    ...readTokens(stageActionsCss, selector),
-    ...readTokens(stageActionsCss, inScheme),
+    ...readTokens(themesCss, ofSeason),
+    ...readTokens(darkCss, ofScheme),
+    ...(darkSeasons.has(season) ? [] : readTokens(darkCss, `${ofScheme}${ofOtherSeasons}`)),
+    ...readTokens(darkCss, ofBoth),
+    ...readTokens(stageActionsCss, ofScheme),
+    ...readTokens(stageActionsCss, ofSeason),
+    ...readTokens(stageActionsCss, ofBoth),
   ]
 }
 
 /** All tokens of a season in a scheme; if a name is repeated, the later one wins. */
 export function tokensOf(season: Season, scheme: Scheme = 'light'): readonly Token[] {
-  return [
-    ...primitiveTokens,
-    ...semanticTokens,
-    ...schemeTokens(scheme),
-    ...seasonTokens(season, scheme),
-  ]
+  return [...primitiveTokens, ...semanticTokens, ...changedTokens(season, scheme)]
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
 import { bannerWords } from '../../content/bannerWords.ts'
+import { schemes } from '../../themes/schemes.ts'
 import { seasonOf } from '../../themes/seasons.ts'
 import { DiscountBanner } from '../DiscountBanner/index.ts'
 import { SeasonSlot } from '../SeasonSlot/index.ts'
@@ -119,12 +120,16 @@ export const EveryCountry: Story = {
 /** A sheet of seasons: the thin bar and the hero, in each season's colours. */
 function sheetOf(heroes: typeof oneOfEach): Story {
   return {
-    render: () => (
+    render: (_args, { globals }) => (
       <div style={{ display: 'grid', gap: 24, paddingBottom: 24 }}>
         {heroes.map(({ banner, words, country }) => {
           const { occasion, offer } = bannerWords(banner, country)
           return (
-            <div key={banner.id} data-season={seasonOf(banner.id)}>
+            <div
+              key={banner.id}
+              data-season={seasonOf(banner.id)}
+              data-scheme={schemes.find((scheme) => scheme === globals['scheme'])}
+            >
               <DiscountBanner aria-label={occasion} style={{ marginBottom: 12 }}>
                 <span>{`${occasion}: `}</span>
                 <strong>{offer}</strong>
