@@ -64,7 +64,7 @@ export function CartOverlay({
   const total = formatMoney(totals.total, country)
   return (
     // The description is read on opening. An <output> is read only if its words change later.
-    <Drawer isOpen={isOpen} onClose={onClose} aria-describedby={noticeId}>
+    <Drawer isOpen={isOpen} onClose={onClose} aria-describedby={noticeId} className={styles.root}>
       <Drawer.Header title="Your cart" />
       <Drawer.Body>
         <output id={noticeId} className={notice && styles.notice}>
@@ -78,31 +78,42 @@ export function CartOverlay({
         )}
         {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}
         {isEmpty ? <CartEmpty /> : reasons}
+        {!isEmpty && (
+          <div className={styles.column}>
+            {(savings.length > 0 || totals.shipping > 0) && (
+              <dl className={styles.figures}>
+                {savings.length > 0 && (
+                  <div>
+                    <dt>{totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}</dt>
+                    <dd translate="no">{formatMoney(totals.listTotal, country)}</dd>
+                  </div>
+                )}
+                {savings.map(({ source, id, label, amount }) => (
+                  <div key={`${source}-${id}`} className={styles.saving}>
+                    <dt>
+                      {source === 'coupon' && isCouponUnchecked ? `${label}, ${notChecked}` : label}
+                    </dt>
+                    <dd translate="no">{`−${formatMoney(negative(amount), country)}`}</dd>
+                  </div>
+                ))}
+                {totals.shipping > 0 && (
+                  <div>
+                    <dt>Shipping</dt>
+                    <dd translate="no">{formatMoney(totals.shipping, country)}</dd>
+                  </div>
+                )}
+              </dl>
+            )}
+            <Link href="/cart" variant="standalone" onClick={onClose}>
+              View cart and coupons
+            </Link>
+          </div>
+        )}
       </Drawer.Body>
       {!isEmpty && (
         <Drawer.Footer>
-          <div className={styles.foot}>
+          <div className={styles.column}>
             <dl className={styles.figures}>
-              {savings.length > 0 && (
-                <div>
-                  <dt>{totals.quantity === 1 ? '1 item' : `${totals.quantity} items`}</dt>
-                  <dd translate="no">{formatMoney(totals.listTotal, country)}</dd>
-                </div>
-              )}
-              {savings.map(({ source, id, label, amount }) => (
-                <div key={`${source}-${id}`} className={styles.saving}>
-                  <dt>
-                    {source === 'coupon' && isCouponUnchecked ? `${label}, ${notChecked}` : label}
-                  </dt>
-                  <dd translate="no">{`−${formatMoney(negative(amount), country)}`}</dd>
-                </div>
-              ))}
-              {totals.shipping > 0 && (
-                <div>
-                  <dt>Shipping</dt>
-                  <dd translate="no">{formatMoney(totals.shipping, country)}</dd>
-                </div>
-              )}
               <div className={styles.total}>
                 <dt>
                   Total
@@ -115,9 +126,6 @@ export function CartOverlay({
             <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
               Checkout
             </Button>
-            <Link href="/cart" variant="standalone" onClick={onClose}>
-              View cart and coupons
-            </Link>
           </div>
         </Drawer.Footer>
       )}
