@@ -99,6 +99,15 @@ test('the cart stays after a dropped connection, and the store is asked about th
   expect(calls.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
+test('the message of an order that the browser sent offline names the connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  const { stores } = await withoutAnswer()
+  expect(stores.checkout.state.message).toBe(
+    'The connection seems to be down. Your cart is safe: press Pay again, and you will not be charged twice.',
+  )
+})
+
 test('the order that the store has is accepted if the form still says the same', async () => {
   const { stores, calls } = await withoutAnswer(stands)
   const payment = { provider: 'paypal', token: 'sandbox_approve' } as const

@@ -34,9 +34,14 @@ export interface OrderCalls {
 /** What the shopper reads if the store has no order of the last try. */
 const notPlaced = 'Your order was not placed, and nothing was charged. Press Pay to order.'
 
+/** What the shopper reads if the browser itself knows that it is offline. */
+const offline = `The connection seems to be down. ${payAgain}`
+
 /** What the shopper reads after a failed order. */
 function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === undefined) return unanswered
+  if (!(error instanceof ApiError) || error.status === undefined) {
+    return window.navigator.onLine ? unanswered : offline
+  }
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }
 
