@@ -51,7 +51,13 @@ const us99 = money('99', 'US')
 
 /** Free toys that a cart has earned, or nearly. */
 export const freeToys = {
-  toChoose: { toys: giftChoices, minimum: us99, short: nothing, isMinimumReached: true },
+  toChoose: {
+    toys: giftChoices,
+    minimum: us99,
+    short: nothing,
+    isMinimumReached: true,
+    rise: money('38.99', 'US'),
+  },
   /** Choosing one would take a bought toy from the cart. */
   withoutChoice: {
     toys: giftChoices,
@@ -97,6 +103,9 @@ export const cartIn = {
     sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
   ),
   single: recorded((country: CountryCode) => sampleCart(country, cartLines.single)),
+  singleWithCoupon: recorded((country: CountryCode) =>
+    sampleCart(country, cartLines.single, { coupon: spring30 }),
+  ),
   small: recorded((country: CountryCode) => sampleCart(country, cartLines.small)),
   empty: recorded((country: CountryCode) => sampleCart(country, [])),
   /** A kit without the gamepad that it needs. */

@@ -1,4 +1,11 @@
-import { giftChoices, giftInReach, nothing, previewGift, type PricedCart } from '@stemside/rules'
+import {
+  giftChoices,
+  giftInReach,
+  minus,
+  nothing,
+  previewGift,
+  type PricedCart,
+} from '@stemside/rules'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { giftOf } from '../../state/gift.ts'
@@ -18,8 +25,13 @@ export function useGiftOffer(cart: PricedCart) {
   const inReach = useMemo(() => {
     const giftCoupon = coupon
     if (giftCoupon === undefined) return undefined
-    return giftInReach(
-      giftChoices.flatMap((sku) => previewGift(cart, sku, catalogue, { giftCoupon, stock }) ?? []),
+    const previews = giftChoices.flatMap(
+      (sku) => previewGift(cart, sku, catalogue, { giftCoupon, stock }) ?? [],
+    )
+    const found = giftInReach(previews)
+    const chosen = previews.find(({ gift: sku }) => sku === found?.toys[0])
+    return (
+      found && { ...found, rise: chosen && minus(chosen.after.totals.total, cart.totals.total) }
     )
   }, [cart, catalogue, coupon, stock])
   if (inReach === undefined) return undefined

@@ -1,3 +1,4 @@
+import { money } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
@@ -37,6 +38,19 @@ export const ToyIsNearer: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '₹1,500 more for a free toy' })
     await expect(bar).toHaveAttribute('value', '249900')
+  },
+}
+
+/** The toy would take the place of the coupon in force, and says so before the cart has earned it. */
+export const InPlaceOfACoupon: Story = {
+  parameters: { inWorld: () => ({ cart: cartIn.singleWithCoupon('US') }) },
+  args: { toy: { short: money('50', 'US'), minimum: money('99', 'US') } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', {
+        name: '$50.00 more for a free toy in place of SPRING30',
+      }),
+    ).toBeVisible()
   },
 }
 

@@ -22,6 +22,7 @@ export function GiftProgress({ cart, toy, ...rest }: GiftProgressProps) {
   const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
   const { base = 0, minimum = 0, short = 0 } = surprise?.figures ?? {}
   if (toy !== undefined && toy.short > 0 && toy.short < short) {
+    const replaced = cart.adjustments.find(({ source }) => source === 'coupon')
     return (
       <ProgressBar
         {...rest}
@@ -29,8 +30,8 @@ export function GiftProgress({ cart, toy, ...rest }: GiftProgressProps) {
           <>
             <GiftIcon />
             <span key="short">
-              <strong translate="no">{formatMoney(toy.short, cart.country)}</strong> more for a free
-              toy
+              <strong translate="no">{formatMoney(toy.short, cart.country)}</strong>
+              {` more for a free toy${replaced ? ` in place of ${replaced.id}` : ''}`}
             </span>
           </>
         }

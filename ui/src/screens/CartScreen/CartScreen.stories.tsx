@@ -122,6 +122,9 @@ export const GiftWithoutChoice: Story = {
 export const GiftToChoose: Story = {
   args: { giftOffer: { ...freeToys.toChoose, onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/would take the place of/)).toHaveTextContent(
+      'It would take the place of SPRING30: you would pay $38.99 more.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
   },

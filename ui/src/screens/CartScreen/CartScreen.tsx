@@ -1,6 +1,6 @@
 import {
   type ComboHint,
-  negative,
+  nothing,
   estimateDelivery,
   formatMoney,
   formatMoneyBriefly,
@@ -45,6 +45,8 @@ interface FreeToy extends GiftInReach {
   readonly minimum: MinorUnits
   /** Whether the value of all toys reaches the gift's minimum, although choosing would remove some. */
   readonly isMinimumReached: boolean
+  /** What the total rises by if the toy takes the place of the coupon in force. @default nothing */
+  readonly rise?: MinorUnits | undefined
   /** Opens the chooser, which also says why a toy cannot be chosen. */
   readonly onChoose: () => void
 }
@@ -260,9 +262,11 @@ function GiftOffer({
   short,
   minimum,
   isMinimumReached,
+  rise = nothing,
   onChoose,
 }: GiftOfferProps) {
   const replaced = adjustments.find(({ source }) => source === 'coupon')
+  const instead = replaced && ` It would take the place of ${replaced.id}`
   const toys = skus.map((sku) => nameOf(sku)).join(' or ')
   return (
     <li className={styles.hint} data-tone="gift">
@@ -272,6 +276,7 @@ function GiftOffer({
           <Text key="short">
             Add <strong translate="no">{formatMoney(short, country)}</strong>
             <span>{` more, and ${toys} can be yours for free: with other toys for ${formatMoneyBriefly(minimum, country)} or more.`}</span>
+            {instead && <span>{`${instead}.`}</span>}
           </Text>
           {isMinimumReached && (
             <Button variant="outline" size="small" onClick={onChoose}>
@@ -283,8 +288,12 @@ function GiftOffer({
         <>
           <Text key="earned">
             Your cart has earned a free toy: <strong>{toys}</strong>.
-            {replaced && (
-              <span>{` It would take the place of ${replaced.id}, which saves you ${formatMoney(negative(replaced.amount), country)}.`}</span>
+            {instead && (
+              <span>
+                {rise > 0
+                  ? `${instead}: you would pay ${formatMoney(rise, country)} more.`
+                  : `${instead}.`}
+              </span>
             )}
           </Text>
           <Button size="small" onClick={onChoose}>
