@@ -25,6 +25,16 @@ test.each([
     { line1: 'Villa 3', line2: '', city: 'Dubai', state: 'Dubai', postcode: '', country: 'AE' },
     ['Villa 3', 'Dubai', 'United Arab Emirates'],
   ],
+  [
+    {
+      line1: '3 Sample Street',
+      city: 'New York',
+      state: 'New York',
+      postcode: '10118',
+      country: 'US',
+    },
+    ['3 Sample Street', 'New York, New York 10118', 'United States'],
+  ],
 ] as const)('an address is written without empty parts: %j', (address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })

@@ -4,8 +4,9 @@ import type { Address, Order } from './types.ts'
 /** An address line by line, without a name: street, second line, place, country. */
 export function addressLines(address: Address): readonly string[] {
   const { line1, line2, city, state, postcode, country } = address
-  // A city can be a state of its own, such as Dubai.
-  const region = joinFilled([state === city ? '' : state, postcode], ' ')
+  // A city can be a state of its own, such as Dubai. With a postcode, both are named: "New York, New York 10118".
+  const isNamedTwice = state === city && !isFilled(postcode)
+  const region = joinFilled([isNamedTwice ? '' : state, postcode], ' ')
   const lines = [line1, line2, joinFilled([city, region], ', '), countries[country].name]
   return lines.filter(isFilled)
 }
