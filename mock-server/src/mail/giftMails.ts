@@ -88,7 +88,8 @@ export function giftCardMail(
       'Type this code at checkout:',
     ],
     smallCode: code,
-    links: origin === undefined ? [] : [{ label: 'Choose a toy', url: `${origin}/shop` }],
+    links:
+      origin === undefined ? [] : [{ label: 'Choose a toy', url: `${origin}/shop?cc=${country}` }],
     closing: [
       eGiftCountryNote(country),
       'What you do not spend stays on the code. It does not expire. Whoever knows the code can spend it, so keep this mail.',

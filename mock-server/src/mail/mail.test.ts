@@ -92,10 +92,11 @@ describe('the confirmation of an order', () => {
     expect(await call(address, toolEndpoints.readOutbox)).toHaveLength(1)
   })
 
-  test('says how a present is packed, with its message', () => {
-    const { text } = sampleMails.presentPlaced
+  test('says how a present is packed, with its message line by line', () => {
+    const { html, text } = sampleMails.presentPlaced
     expect(text).toContain('The paper in the parcel has no prices')
-    expect(text).toContain('On the card: “Happy birthday, Ada!')
+    expect(text).toContain('On the card:')
+    expect(html).toMatch(/Happy birthday, Ada![^<]*<\/p>/)
     expect(sampleMails.orderPlaced.text).not.toContain('present')
   })
 

@@ -52,7 +52,7 @@ function presentParagraphs({ present }: Order): string[] {
     : 'The paper in the parcel has the prices, as you chose.'
   return [
     `It is a present, so we wrap it. ${prices}`,
-    ...(message === undefined ? [] : [`On the card: “${typed(message)}”`]),
+    ...(message === undefined ? [] : ['On the card:', ...message.split(/\n+/).map(typed)]),
   ]
 }
 

@@ -48,7 +48,7 @@ export function GiftSlip({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <p>{`From ${isolate(customer.name)}. Is something broken or missing? Write to us${lastDay !== undefined ? ` until ${longDate(lastDay, country)}` : ''}, with this order number.`}</p>
+      <p>{`Sent by ${isolate(customer.name)}. Is something broken or missing? Write to us${lastDay !== undefined ? ` until ${longDate(lastDay, country)}` : ''}, with this order number.`}</p>
     </article>
   )
 }
