@@ -105,6 +105,7 @@ export function BuyBox(props: BuyBoxProps) {
   const isToy = productOf(sku)?.kind !== 'digital'
   const isForSale = offer !== undefined && !isGone && isToy
   const shownPresent = isForSale ? present : undefined
+  const rating = words.starCounts && <Rating {...ratingOf(words.starCounts)} />
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.tags}>
@@ -117,7 +118,7 @@ export function BuyBox(props: BuyBoxProps) {
           {name}
         </Heading>
       )}
-      {words.starCounts !== undefined && <Rating {...ratingOf(words.starCounts)} />}
+      {rating && (place === 'page' ? <a href="#reviews">{rating}</a> : rating)}
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
         <li className={styles.fact}>

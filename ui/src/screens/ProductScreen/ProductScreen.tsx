@@ -127,7 +127,8 @@ function Below(props: ProductScreenProps) {
           </ul>
         </Section>
       )}
-      {props.reviews}
+      {/* The rating at the top links here. */}
+      {props.reviews && <div id="reviews">{props.reviews}</div>}
       <Section heading="You may also like" link={{ label: 'See all toys', href: '/shop' }}>
         <ShelfGrid country={country} items={related} onAdd={(other) => props.onAdd(other, 1)} />
       </Section>
