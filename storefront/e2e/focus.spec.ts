@@ -82,6 +82,36 @@ test('"Load more reviews" moves focus to the first new review', async ({ page })
   await expect(page.locator(':focus')).toContainText('The passport did it')
 })
 
+test('the first Tab loads the parts below, so that Tab reaches their controls', async ({ page }) => {
+  await openReady(page, '/orboot/earth')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Compare one more toy')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'What families say' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const reached = new Set<string>()
+  const wanted = ['Compare one more toy', 'Filter by stars']
+  for (let step = 0; step < 150 && wanted.some((name) => !reached.has(name)); step += 1) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement
+        const named = focused?.closest('[aria-label="Filter by stars"]') ?? focused
+        return named?.getAttribute('aria-label') ?? ''
+      }),
+    )
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(wanted))
+})
+
+test('a press of the mouse loads no parts below', async ({ page }) => {
+  await openReady(page, '/orboot/earth')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What families say' })).toBeHidden()
+  await expect(page.getByLabel('Compare one more toy')).toBeHidden()
+})
+
 test('answering the cookie notice moves focus to the main content', async ({ page }) => {
   await openReady(page, '/')
   await page.getByRole('button', { name: 'Decline' }).focus()

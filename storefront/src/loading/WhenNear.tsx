@@ -8,7 +8,10 @@ export interface WhenNearProps extends Omit<PartProps, 'fallback'> {
   readonly margin?: number
 }
 
-/** A part far below the fold. Its code is fetched when it is nearly in view. */
+/**
+ * A part far below the fold. Its code is fetched when it is nearly in view. For visitors with a keyboard or a screen
+ * reader every part is fetched at the first focus: they reach its controls by Tab, and hear its heading in a list.
+ */
 export function WhenNear({ height, margin = 400, ...part }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -21,7 +24,14 @@ export function WhenNear({ height, margin = 400, ...part }: WhenNearProps) {
       { rootMargin: `${margin}px` },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
+    const followFocus = () => {
+      if (document.querySelector(':focus-visible')) setNear(true)
+    }
+    document.addEventListener('focusin', followFocus)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', followFocus)
+    }
   }, [margin])
   const kept = <div ref={place} data-needs-script style={{ minHeight: height }} />
   return isNear ? <Part {...part} fallback={kept} /> : kept
