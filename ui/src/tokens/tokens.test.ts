@@ -107,17 +107,14 @@ describe.each(looks)('in season $season, $scheme', ({ season, scheme }) => {
   })
 
   // A focus ring is two lines, one dark and one light.
-  test.each(['--color-stage', '--color-promo'])(
-    'the focus ring or its inner line has at least 3 on %s',
-    (ground) => {
-      const tokens = tokensOf(season, scheme)
-      const valueOf = (name: string) => resolveToken(name, tokens) ?? ''
-      const lines = ['--color-focus', '--color-focus-gap'].map((line) =>
-        contrast(valueOf(line), valueOf(ground)),
-      )
-      expect(Math.max(...lines)).toBeGreaterThanOrEqual(3)
-    },
-  )
+  test('the focus ring or its inner line has at least 3 on --color-stage', () => {
+    const tokens = tokensOf(season, scheme)
+    const valueOf = (name: string) => resolveToken(name, tokens) ?? ''
+    const lines = ['--color-focus', '--color-focus-gap'].map((line) =>
+      contrast(valueOf(line), valueOf('--color-stage')),
+    )
+    expect(Math.max(...lines)).toBeGreaterThanOrEqual(3)
+  })
 })
 
 /** The value of each type in the Design Tokens format of October 2025. */

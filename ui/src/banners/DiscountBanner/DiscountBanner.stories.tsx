@@ -88,6 +88,21 @@ export const ClosedAndOpened: Story = {
   },
 }
 
+/** The bar is dark: the focus ring has the colour of its text. */
+export const FocusRing: Story = {
+  tags: ['played'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvasElement.querySelector('aside')
+    const { color } = getComputedStyle(bar ?? canvasElement)
+    for (const control of [canvas.getByRole('link'), canvas.getByRole('button')]) {
+      await userEvent.tab()
+      await expect(control).toHaveFocus()
+      const ring = getComputedStyle(control)
+      await expect([ring.outlineWidth, ring.outlineColor]).toEqual(['3px', color])
+    }
+  },
+}
+
 export const LongWords: Story = {
   args: { children: longOffer },
 }
