@@ -23,6 +23,20 @@ export const Wished: Story = {
 
 export const Bare: Story = { tags: ['matrix'], args: { isBare: true, isWished: true } }
 
+/** The ring of a heart on a card is not the button’s own colour. */
+export const BareWithFocus: Story = {
+  tags: ['played'],
+  args: { isBare: true },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(heart).toHaveFocus()
+    const { outlineWidth, outlineColor } = getComputedStyle(heart)
+    await expect(outlineWidth).toBe('3px')
+    await expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 export const ReportsTheWish: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
