@@ -36,14 +36,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const whole = ['orboot', 'tacto_chess']
+
 function Removing({ undo, ...props }: CartContentsProps) {
-  const [skus, setSkus] = useState(['orboot', 'tacto_chess'])
+  const [skus, setSkus] = useState(whole)
   const lines = skus.map((sku) => ({ sku, quantity: 1 }))
   return (
     <CartContents
       {...props}
       cart={sampleCart(props.cart.country, lines)}
-      undo={skus.length < 2 ? undo : undefined}
+      undo={skus.length < 2 && undo ? { ...undo, onUndo: () => setSkus(whole) } : undefined}
       onRemove={(gone) => setSkus(skus.filter((sku) => sku !== gone))}
     />
   )
@@ -91,13 +93,26 @@ export const AnnouncesARemoval: Story = {
   },
 }
 
-/** If a removed line had the focus, the focus moves to the list, not to the top of the page. */
+/** The pressed button is gone with its line: "Undo" has the focus, and then the line that is back. */
 export const FocusAfterRemoval: Story = {
+  args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove Tacto Chess' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('link', { name: 'Tacto Chess' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Tacto Chess' })).toHaveFocus()
+  },
+}
+
+/** Without "Undo" the focus moves to the whole content, not to the top of the page. */
+export const FocusWithoutUndo: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tacto Chess' }))
     await expect(canvas.queryByText('Tacto Chess')).toBeNull()
-    await expect(document.activeElement).not.toBe(document.body)
     await expect(canvasElement.contains(document.activeElement)).toBe(true)
   },
 }

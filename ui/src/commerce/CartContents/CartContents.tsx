@@ -7,7 +7,7 @@ import {
   type Stock,
   violationPopup,
 } from '@stemside/rules'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
@@ -15,6 +15,7 @@ import { CartCombo } from '../CartCombo/index.ts'
 import type { CartGamepadOffer, CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
 import { CartLine } from '../CartLine/index.ts'
 import { AlertIcon, GiftIcon } from '../../icons/index.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import styles from './CartContents.module.css'
 
 export interface CartContentsProps
@@ -34,8 +35,8 @@ export interface CartContentsProps
 }
 
 /**
- * The content of a cart: sets, then single toys, then gifts. It keeps the focus when a line is
- * removed.
+ * The content of a cart: sets, then single toys, then gifts. After a removal the focus is on "Undo", and after "Undo" on
+ * the row that is back.
  */
 export function CartContents({
   cart,
@@ -50,17 +51,14 @@ export function CartContents({
   className,
   ...rest
 }: CartContentsProps) {
-  const list = useRef<HTMLDivElement>(null)
   const paid = rowPrices(cart)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
-  const rows = cart.combos.length + singles.length
-  const before = useRef(rows)
-  useEffect(() => {
-    if (rows < before.current && document.activeElement === document.body) list.current?.focus()
-    before.current = rows
-  }, [rows])
+  const root = useRowFocus(
+    [...cart.combos.map(({ id }) => id), ...singles.map(({ sku }) => sku)],
+    undo !== undefined,
+  )
   return (
-    <div {...rest} ref={list} tabIndex={-1} className={cx(styles.root, className)}>
+    <div {...rest} ref={root} tabIndex={-1} className={cx(styles.root, className)}>
       {/* Here before its message, because screen readers announce only changes of an existing live region. */}
       <output>
         {undo !== undefined && (
