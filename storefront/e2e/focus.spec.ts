@@ -92,7 +92,9 @@ test('"Load more reviews" moves focus to the first new review', async ({ page })
   await expect(page.locator(':focus')).toContainText('The passport did it')
 })
 
-test('the first Tab loads the parts below, so that Tab reaches their controls', async ({ page }) => {
+test('the first Tab loads the parts below, so that Tab reaches their controls', async ({
+  page,
+}) => {
   await openReady(page, '/orboot/earth')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Compare one more toy')).toBeAttached()
@@ -111,6 +113,28 @@ test('the first Tab loads the parts below, so that Tab reaches their controls', 
     )
   }
   expect([...reached]).toEqual(expect.arrayContaining(wanted))
+})
+
+test('the keys go through the choice of a toy, and Enter compares it', async ({ page }) => {
+  await openReady(page, '/orboot/earth')
+  await page.keyboard.press('Tab')
+  const table = page.getByRole('table', { name: 'Orboot Earth and its siblings' })
+  const names = table.getByRole('columnheader').getByRole('link')
+  const list = page.getByLabel('Compare one more toy')
+  await list.focus()
+  await expect(names).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Enter compares it')).toBeVisible()
+  await expect(names).toHaveCount(3)
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveCount(4)
+  await expect(names.last()).toBeFocused()
+  const [header, name] = [
+    await page.getByRole('banner').boundingBox(),
+    await names.last().boundingBox(),
+  ]
+  expect(name?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })
 
 test('a press of the mouse loads no parts below', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { choicesIn, globesIn } from './Comparison.fixtures.ts'
 import { Comparison, type ComparisonProps } from './Comparison.tsx'
@@ -57,9 +57,9 @@ export const Choosing: Story = {
   },
 }
 
-function Removing(props: ComparisonProps) {
+function Changing(props: ComparisonProps) {
   const [skus, setSkus] = useState<readonly string[]>(() => props.items.map(({ sku }) => sku))
-  const items = props.items.filter(({ sku }) => skus.includes(sku))
+  const items = skus.flatMap((sku) => props.choices?.find((item) => item.sku === sku) ?? [])
   return <Comparison {...props} items={items} onItemsChange={setSkus} />
 }
 
@@ -70,7 +70,7 @@ function Removing(props: ComparisonProps) {
 export const RemovedByKeyboard: Story = {
   parameters: { inWorld: ({ country }: World) => choicesIn(country) },
   args: choicesIn('US'),
-  render: (args) => <Removing {...args} />,
+  render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Do not compare Orboot Dinos' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -81,6 +81,49 @@ export const RemovedByKeyboard: Story = {
       'polite',
     )
   },
+}
+
+/** A toy that is chosen by keys is compared on Enter, not with each arrow. It then has the focus. */
+export const AddedByKeyboard: Story = {
+  parameters: { inWorld: ({ country }: World) => choicesIn(country) },
+  args: choicesIn('US'),
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByLabelText('Compare one more toy')
+    await chooseByArrow(list, 'tacto_chess')
+    await expect(canvas.getByText('Enter compares it')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Tacto Chess$/ })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: /Tacto Chess$/ })).toHaveFocus()
+    await expect(canvas.getByText('Tacto Chess is compared, too')).toBeInTheDocument()
+  },
+}
+
+/** Escape drops what the keys have chosen. When the focus leaves, the choice counts and the focus moves on. */
+export const ExchangedByKeyboard: Story = {
+  parameters: { inWorld: ({ country }: World) => choicesIn(country) },
+  args: choicesIn('US'),
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByLabelText('Compare another toy than Orboot Dinos')
+    await chooseByArrow(list, 'tacto_chess')
+    await userEvent.keyboard('{Escape}')
+    await expect(list).toHaveValue('orboot_dinos')
+    await chooseByArrow(list, 'tacto_chess')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Tacto Chess$/ })).toBeVisible()
+    await expect(
+      canvas.getByText('Tacto Chess is compared instead of Orboot Dinos'),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Do not compare Tacto Chess' })).toHaveFocus()
+  },
+}
+
+/** Chooses as an arrow key does in a closed list: simulated keys do not move a list. */
+async function chooseByArrow(list: HTMLElement, sku: string) {
+  list.focus()
+  await fireEvent.keyDown(list, { key: 'ArrowDown' })
+  await fireEvent.change(list, { target: { value: sku } })
 }
 
 /** On a narrow screen the table scrolls sideways; the page does not. */

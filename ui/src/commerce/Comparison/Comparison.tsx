@@ -28,6 +28,17 @@ export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'>
   onAdd?: (sku: Sku) => void
 }
 
+/** What the shopper has changed. */
+interface Change {
+  /** The sentence for screen readers. */
+  readonly words: string
+  /**
+   * The place of the toy that gets the focus, or else the last one: the new toy, or after a removal the next one,
+   * because the pressed button is gone. With undefined the focus stays.
+   */
+  readonly focus?: number | undefined
+}
+
 /** How many products are compared. */
 const fewest = 2
 const most = 4
@@ -44,14 +55,13 @@ export function Comparison(props: ComparisonProps) {
     props
   const skus = items.map(({ sku }) => sku)
   const heads = useRef<HTMLTableRowElement>(null)
-  const [removed, setRemoved] = useState<{ readonly name: string; readonly place: number }>()
-  // The pressed button disappears with its toy. The focus moves to the toy that is now in this place, or else to the
-  // last toy.
+  const [change, setChange] = useState<Change>()
   useEffect(() => {
-    if (removed === undefined) return
+    if (change?.focus === undefined) return
     const names = heads.current?.querySelectorAll('a')
-    names?.[Math.min(removed.place, names.length - 1)]?.focus()
-  }, [removed])
+    names?.[Math.min(change.focus, names.length - 1)]?.focus()
+  }, [change])
+  const nameOf = (sku: Sku) => choices?.find((one) => one.sku === sku)?.name ?? sku
   const facts: readonly (readonly [name: string, of: (item: ShelfItem) => ReactNode])[] = [
     ['In a line', ({ words }) => words.line],
     ['Ages', ({ ages }) => agesLabel(ages)],
@@ -92,7 +102,11 @@ export function Comparison(props: ComparisonProps) {
                       choices={choices.filter(({ sku }) => !skus.includes(sku))}
                       isRemovable={items.length > fewest}
                       onChange={(sku) => {
-                        setRemoved(sku === undefined ? { name: item.name, place } : undefined)
+                        setChange(
+                          sku === undefined
+                            ? { words: `${item.name} is no longer compared`, focus: place }
+                            : { words: `${nameOf(sku)} is compared instead of ${item.name}` },
+                        )
                         onItemsChange?.(
                           skus.flatMap((one) => (one === item.sku ? (sku ?? []) : one)),
                         )
@@ -138,15 +152,16 @@ export function Comparison(props: ComparisonProps) {
           </tbody>
         </table>
       </div>
-      <VisuallyHidden aria-live="polite">
-        {removed !== undefined && `${removed.name} is no longer compared`}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{change?.words}</VisuallyHidden>
       {choices !== undefined && items.length < most && (
         <AddToy
           choices={choices.filter(({ sku }) => !skus.includes(sku))}
           className={styles.add}
-          onAdd={(sku) => {
-            setRemoved(undefined)
+          onAdd={(sku, hasLeft) => {
+            setChange({
+              words: `${nameOf(sku)} is compared, too`,
+              focus: hasLeft ? undefined : items.length,
+            })
             onItemsChange?.([...skus, sku])
           }}
         />
