@@ -29,6 +29,10 @@ export const FiltersByStars: Story = {
     await userEvent.click(four)
     await expect(canvas.queryByText(/Has not left the table/)).toBeNull()
     await expect(canvas.getByText('Lovely, wants a good tablet')).toBeVisible()
+    await expect(canvas.getByText('1 with 4 stars can be read here.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     await userEvent.click(four)
     await expect(canvas.getByText('Has not left the table since')).toBeVisible()
   },
@@ -54,4 +58,11 @@ export const LoadMore: Story = {
   },
 }
 
-export const NoWords: Story = { args: { reviews: [] } }
+export const NoWords: Story = {
+  args: { reviews: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^4 ★?\s*stars/ }))
+    // One is visible, and one is announced.
+    await expect(canvas.getAllByText('None of these say more than their stars.')).toHaveLength(2)
+  },
+}

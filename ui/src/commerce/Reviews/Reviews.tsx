@@ -40,6 +40,14 @@ export function countOfReviews(shown: number, counts: StarCounts): string {
   return `A selection: ${formatCount(shown)} of ${formatCount(ratingOf(counts).count)} can be read here.`
 }
 
+const noWords = 'None of these say more than their stars.'
+
+/** What a filter has found, for screen readers: "2 with 5 stars can be read here." */
+function wordsOfFilter(found: number, only: Stars): string {
+  if (found === 0) return noWords
+  return `${formatCount(found)} with ${only} ${only === 1 ? 'star' : 'stars'} can be read here.`
+}
+
 /** How many reviews are shown at first, and added by each press. */
 const portion = 3
 
@@ -66,12 +74,15 @@ export function Reviews({ counts, reviews, note, className, ...rest }: ReviewsPr
       <div className={styles.summary}>
         <Rating {...ratingOf(counts)} />
         <RatingHistogram counts={counts} only={only} onOnlyChange={setOnly} />
+        <VisuallyHidden aria-live="polite">
+          {only !== undefined && wordsOfFilter(fitting.length, only)}
+        </VisuallyHidden>
         <p className={styles.none}>
           <span>{countOfReviews(reviews.length, counts)}</span> <span>{note}</span>
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>None of these say more than their stars.</p>
+        <p className={styles.none}>{noWords}</p>
       ) : (
         <div className={styles.list}>
           {fitting.length > 1 && <ReviewOrderSelect order={order} onOrderChange={setOrder} />}
