@@ -250,6 +250,8 @@ test('a shopper sets a new password, logs in with it and logs out by keyboard al
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectVisitor(page)
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeFocused()
 })
 
 test('a shopper logs in with a code by keyboard alone, after a wrong code', async ({

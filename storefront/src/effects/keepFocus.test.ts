@@ -28,6 +28,15 @@ test('the focus moves to the nearest ancestor that is left when a button removes
   expect(document.activeElement).toBe(find('section'))
 })
 
+test('the focus moves to the button that takes the place of a removed one', async () => {
+  show('<header><div><button>Account of Sam</button></div></header><main id="main"></main>')
+  find('button').focus()
+  const logIn = document.createElement('button')
+  find('button').replaceWith(logIn)
+  await reported()
+  expect(document.activeElement).toBe(logIn)
+})
+
 test.each(['dialog', 'alertdialog', 'menu'])(
   'the focus is left to Radix when a %s is removed with everything in it',
   async (role) => {

@@ -4,19 +4,25 @@ const popup = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 /**
  * Keeps the focus near when the focused element is removed by its own press, such as an "Undo" or
  * "Show more" button. Browsers then move the focus to the body, and users of a keyboard or screen
- * reader start at the top again. This moves it to the nearest ancestor that is left, except when a
- * popup with everything in it was removed. The returned function stops it.
+ * reader start at the top again. This moves it to the button that takes the place of the removed element, or else to
+ * the nearest ancestor that is left, except when a popup with everything in it was removed. The returned function
+ * stops it.
  */
 export function keepFocus(document: Document): () => void {
   /** The focused element and its ancestors, from the inside out. */
   let path: readonly HTMLElement[] = []
 
-  const pass = () => {
+  const pass = (records: readonly MutationRecord[]) => {
     if (document.activeElement !== document.body || path[0]?.isConnected !== false) return
     if (path.some((element) => !element.isConnected && element.matches(popup))) return
     const heir = path.find((element) => element.isConnected)
+    const added = records.flatMap(({ target, addedNodes }) =>
+      target === heir ? [...addedNodes] : [],
+    )
+    const successor = added.find((node) => node instanceof HTMLButtonElement && node.isConnected)
     // Outside of these regions, focus `main` instead.
-    if (heir?.closest('main, header, footer, [role="dialog"]')) focusOnce(heir)
+    if (successor instanceof HTMLElement) successor.focus({ preventScroll: true })
+    else if (heir?.closest('main, header, footer, [role="dialog"]')) focusOnce(heir)
     else document.getElementById('main')?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(pass)

@@ -14,6 +14,7 @@ export async function signOut(stores: Stores, window: Window): Promise<void> {
     await endSession(stores.api)
     stores.notices.dismiss('sign-out-failed')
     resetStores(stores, window)
+    stores.notices.show({ id: 'signed-out', message: 'You are logged out.' })
     const channel = openSessionChannel()
     tellTabs(channel, 'signed-out')
     channel.close()

@@ -11,6 +11,7 @@ export interface Notice {
     | 'order-placed'
     | 'gift-bought'
     | 'signed-in'
+    | 'signed-out'
     | 'cart-joined'
     | 'cart-saved'
     | 'sign-out-failed'
@@ -23,7 +24,7 @@ export interface Notice {
 }
 
 /** What the shopper has read after a while or by the next page, unless it asks something. */
-const passing: ReadonlySet<Notice['id']> = new Set(['country-changed', 'signed-in'])
+const passing: ReadonlySet<Notice['id']> = new Set(['country-changed', 'signed-in', 'signed-out'])
 
 /** Whether a notice leaves by itself. */
 export function isPassing({ id, action }: Notice): boolean {
