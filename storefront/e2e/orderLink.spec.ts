@@ -42,6 +42,40 @@ for (const { viewport, tag } of viewports) {
       await expect(main).toContainText('Post it by December 16, 2026')
       await expect(main.getByRole('button', { name: 'Print the address label' })).toBeVisible()
     })
+
+    test('a guest prints the invoice and cancels the order by the link in the mail (§4.37)', async ({
+      page,
+      space,
+    }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printing', '')
+      })
+      await space.setClock(monday)
+      const id = await placeOrder(page, space, globe, 51.48)
+      await page.goto(await linkInMail(space, 'See your order'))
+      const main = page.getByRole('main')
+      const order = main.getByRole('region', { name: 'Your order' })
+      await order.getByRole('button', { name: 'Print the invoice' }).click()
+      await expect(page.locator('body[data-printing]')).toBeAttached()
+      const invoice = main.getByRole('article', { name: `Invoice for order ${id}` })
+      await page.emulateMedia({ media: 'print' })
+      await expect(invoice).toBeVisible()
+      await expect(invoice).toContainText('$51.48')
+      await expect(order).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      await expectNoViolations(page)
+      await order.getByRole('button', { name: 'Cancel this order' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+      await expect(question).toContainText('We give back $51.48')
+      await question.getByRole('button', { name: 'Cancel the order' }).click()
+      await expect(order).toContainText('Your order is cancelled. We give back $51.48.')
+      await expect(order).toContainText('This order was cancelled.')
+      await expect(order.locator(':focus')).toHaveText(/^Your order is cancelled/)
+      await expect.poll(() => space.lastSubject(sam.email)).toBe(`Your order ${id} is cancelled`)
+      await page.reload()
+      await expect(order).toContainText('This order was cancelled.')
+    })
   })
 }
 
@@ -64,6 +98,28 @@ test('the link opens the order at once, keeps its key out of address and storage
   await page.reload()
   await expect(main.getByRole('heading', { name: `Order ${id}` })).toBeVisible()
   expect(sent.filter((text) => text.includes(key.slice(0, 40)))).toEqual([])
+})
+
+test('number and email show the order, and a sentence leads to its mail (§4.76)', async ({
+  page,
+  space,
+}) => {
+  const id = await placeOrder(page, space, globe, 51.48)
+  await page.goto('/tracking')
+  await page.getByLabel('Order number').fill(id)
+  const main = page.getByRole('main')
+  await main.getByLabel('Email address').fill(sam.email)
+  await main.getByRole('button', { name: 'Track my order' }).click()
+  const order = main.getByRole('region', { name: 'Your order' })
+  await expect(order).toContainText(
+    'To cancel it or to print its invoice, open the link in our email',
+  )
+  await expect(order.getByRole('button', { name: /Cancel|invoice/ })).toHaveCount(0)
+  const answer = await page.request.post('/user/orders', {
+    data: { orderId: id, status: 'cancelled' },
+    headers: space.headers,
+  })
+  expect(answer.status()).toBe(401)
 })
 
 test('the link works in a tab that shows its page already, locked', async ({ page, space }) => {

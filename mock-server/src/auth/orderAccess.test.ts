@@ -150,6 +150,54 @@ describe('the key in the mails of an order', () => {
     expect((await call(address, accountEndpoints.askReturn, asked)).state).toBe('placed')
   })
 
+  test('lets its buyer cancel it without an account: one refund, and the mail about it (§4.37)', async () => {
+    const { address, spaces, orderId, key } = await start()
+    const browser = await openedBrowser(address, key)
+    const body = { orderId, status: 'cancelled' }
+    const cancel = () => browser.send(accountEndpoints.cancelAccountOrder, { body })
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(2)
+    const { store } = spaces.main.shop
+    const refunds = await store.find('refunds', { order: 'oldest', limit: Infinity })
+    expect(refunds.map(({ row }) => row)).toMatchObject([{ orderId }])
+    const read = await browser.send(endpoints.getOrder, { params: { orderId } })
+    expect(await read.json()).toMatchObject({ orderId, status: 'cancelled' })
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+    const about = mails.filter(({ subject }) => subject === `Your order ${orderId} is cancelled`)
+    expect(about).toHaveLength(1)
+  })
+
+  test('is needed to cancel: number and email, and the key of another order, are refused', async () => {
+    const { address, spaces, orderId } = await start()
+    const other = await placeSampleOrder(address)
+    const body = { orderId, status: 'cancelled' }
+    const cancel = (browser: Browser) =>
+      browser.send(accountEndpoints.cancelAccountOrder, { body, query: { email } })
+    const stranger = new Browser(address)
+    // Number and email address open the order, to read it.
+    const read = { params: { orderId }, query: { email } }
+    expect((await stranger.send(endpoints.getOrder, read)).status).toBe(200)
+    expect((await cancel(stranger)).status).toBe(401)
+    const keyOfOther = await keyInMail(address, email, other)
+    const opener = await openedBrowser(address, keyOfOther)
+    expect((await cancel(opener)).status).toBe(401)
+    opener.cookies.set(`next-auth.order-key.${orderId}`, keyOfOther)
+    expect((await cancel(opener)).status).toBe(401)
+    expect(await spaces.main.shop.store.count('refunds')).toBe(0)
+  })
+
+  test('cancels no order for a page of another site', async () => {
+    const { address, spaces, orderId, key } = await start()
+    const browser = await openedBrowser(address, key)
+    const body = { orderId, status: 'cancelled' }
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const refused = await browser.send(accountEndpoints.cancelAccountOrder, { body, headers })
+    expect(refused.status).toBe(403)
+    expect(await spaces.main.shop.store.count('refunds')).toBe(0)
+  })
+
   test('shows no return of another order', async () => {
     const { address, key } = await start()
     const other = await placeSampleOrder(address)

@@ -1,12 +1,13 @@
 import type { Order } from '@stemside/rules'
 import type { Request, Response } from 'express'
+import { notSignedIn } from '../accounts/refusals.ts'
 import type { AccountReader } from '../accounts/signedIn.ts'
 import type { AuthCookies } from './cookies.ts'
 import { Refusal } from '../base/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { readOrderKey } from '../mail/orderKeys.ts'
 
-/** Decides who opens an order (decision 407). */
+/** Decides who opens an order, and who changes it (decision 407). */
 export class OrderAccess {
   readonly #cookies: AuthCookies
   readonly #accountIn: AccountReader
@@ -32,8 +33,21 @@ export class OrderAccess {
     return order.id
   }
 
+  /**
+   * The email address of the buyer who asks to change an order: the order's own, if this browser has opened it by the key
+   * in a mail, else the account's. The caller still has to check that the order is that buyer's. Number and email address
+   * are not enough.
+   * @throws {Refusal} 401 without such a key and without a session
+   */
+  async buyer(shop: Shop, request: Request, orderId: string): Promise<string> {
+    const opened = await this.#opened(shop, request, orderId)
+    const buyer = opened?.customer.email.toLowerCase() ?? (await this.#accountIn(shop, request))?.id
+    if (buyer === undefined) throw notSignedIn()
+    return buyer
+  }
+
   /** The order, if this browser has opened it by the key in a mail. */
-  async opened(shop: Shop, request: Request, orderId: string): Promise<Order | undefined> {
+  async #opened(shop: Shop, request: Request, orderId: string): Promise<Order | undefined> {
     const order = await orderOfKey(shop, this.#cookies.read(request, 'order-key', orderId))
     return order?.id === orderId ? order : undefined
   }
@@ -48,7 +62,7 @@ export class OrderAccess {
     const owner = order?.customer.email.toLowerCase()
     const isBuyer = async () =>
       email?.toLowerCase() === owner ||
-      (await this.opened(shop, request, id)) !== undefined ||
+      (await this.#opened(shop, request, id)) !== undefined ||
       (await this.#accountIn(shop, request))?.id === owner
     if (!order || !(await isBuyer())) {
       throw new Refusal(404, 'There is no such order for this email address.')

@@ -55,6 +55,7 @@ describe('the confirmation of an order', () => {
       'No sales tax is charged.',
       'It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States.',
       `Follow it under “Track an order” with the number ${orderId} and this email address.`,
+      'The link “See your order” needs no account. There you can also print the invoice and, until it is packed, cancel the order.',
       'The Stemside team',
       'Cross over to the STEM side. Questions? Write to hello@stemside.example.',
     ])
@@ -67,12 +68,19 @@ describe('the confirmation of an order', () => {
     const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
     const { text, html: markup } = orderConfirmation(order, undefined)
     expect(text).not.toContain('http')
+    expect(text).not.toContain('See your order')
     expect(markup).not.toContain('<img')
   })
 
   test('names an address only if there is a parcel', () => {
     expect(sampleMails.orderPlaced.text).toContain('It goes to')
     expect(sampleMails.bookOrderPlaced.text).not.toContain('It goes to')
+  })
+
+  test('does not say that e-storybooks can be cancelled (§4.37)', () => {
+    const { text } = sampleMails.bookOrderPlaced
+    expect(text).toContain('There you can also print the invoice.')
+    expect(text).not.toContain('cancel')
   })
 
   test('says in GB that prices include tax', () => {

@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  isCancellable,
   isWithoutParcel,
   minus,
   type MinorUnits,
@@ -39,8 +40,15 @@ export function orderConfirmation(order: Order, links: OrderLinks | undefined): 
         : [`It goes to ${parcelLines(order).map(typed).join(', ')}.`]),
       ...presentParagraphs(order),
       `Follow it under “Track an order” with the number ${id} and this email address.`,
+      ...(links === undefined ? [] : [whatTheLinkDoes(order)]),
     ],
   })
+}
+
+/** The number and the email address show an order. Its link in the mails also does what only the buyer may (§4.76). */
+function whatTheLinkDoes(order: Order): string {
+  const cancel = isCancellable(order) ? ' and, until it is packed, cancel the order' : ''
+  return `The link “See your order” needs no account. There you can also print the invoice${cancel}.`
 }
 
 /** How the parcel of a present is packed. This mail goes to the buyer, so its prices stay. */

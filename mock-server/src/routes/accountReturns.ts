@@ -27,11 +27,10 @@ export function accountReturnRoutes(
   })
 
   serve(endpoints.requestReturn, async ({ shop, request, body, headers }) => {
-    const opened = await access.opened(shop, request, body.orderId)
-    const owner = opened?.customer.email.toLowerCase() ?? (await requireAccount(shop, request)).id
+    const buyer = await access.buyer(shop, request, body.orderId)
     return {
       status: success,
-      data: returnToWire(await requestReturn(shop, owner, body, headers['idempotency-key'])),
+      data: returnToWire(await requestReturn(shop, buyer, body, headers['idempotency-key'])),
     }
   })
 

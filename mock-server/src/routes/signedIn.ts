@@ -21,7 +21,10 @@ import { accountReferralRoutes } from './accountReferral.ts'
 import { accountReturnRoutes } from './accountReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
-/** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
+/**
+ * What signed-in shoppers read and change of their own: profile, addresses, cart, orders. A shopper without an account
+ * can cancel an order that the key in a mail has opened.
+ */
 export function signedInRoutes(serve: Serve, accountIn: AccountReader, access: OrderAccess): void {
   const requireAccount: AccountGuard = async (shop, request) => {
     const account = await accountIn(shop, request)
@@ -47,8 +50,8 @@ export function signedInRoutes(serve: Serve, accountIn: AccountReader, access: O
   })
 
   serve(endpoints.cancelAccountOrder, async ({ shop, request, body }) => {
-    const { id } = await requireAccount(shop, request)
-    const order = await cancelOrder(shop, id, body.orderId)
+    const buyer = await access.buyer(shop, request, body.orderId)
+    const order = await cancelOrder(shop, buyer, body.orderId)
     // Where the provider does not answer now, the sweeper asks again.
     void payRefunds(shop, request.log).catch(() => undefined)
     return { status: success, data: orderToWire(order) }

@@ -180,7 +180,7 @@ export const accountEndpoints = {
   cancelAccountOrder: {
     ...accountCalls.cancelAccountOrder,
     summary:
-      'Cancels one of one’s own orders that is not packed yet. What was paid is given back, but for e-storybooks, which stay the buyer’s.',
+      'Cancels one of one’s own orders, or one that the key in a mail has opened, that is not packed yet. What was paid is given back, but for e-storybooks, which stay the buyer’s.',
     headers: withToken,
     body: orderCancellationSchema,
     response: answerOf(orderSchema),

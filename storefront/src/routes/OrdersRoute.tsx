@@ -1,14 +1,13 @@
-import { formatMoney, refundOfCancelling, type Order } from '@stemside/rules'
+import type { Order } from '@stemside/rules'
 import { OrderScreen, type ActionMessage } from '@stemside/ui/screens/OrderScreen'
 import { OrdersScreen } from '@stemside/ui/screens/OrdersScreen'
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
-import { cancelOrder, getAccountOrders, type AccountOrders } from '../api/accountOrders.ts'
-import type { StoreApi } from '../api/storeApi.ts'
+import { getAccountOrders, type AccountOrders } from '../api/accountOrders.ts'
 import { prepareAlert } from '../frame/panels.ts'
 import { useStores } from '../hooks/StoresContext.tsx'
-import { useAccountChange } from '../hooks/useAccountChange.ts'
 import { useNow } from '../hooks/useNow.ts'
+import { useOrderCancel } from '../hooks/useOrderCancel.ts'
 import { privateMeta } from '../seo/privateMeta.ts'
 import { reorder } from '../state/reorder.ts'
 import { SignedInPage } from './SignedInPage.tsx'
@@ -45,33 +44,23 @@ interface OneOrderProps {
 function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
   const stores = useStores()
   const now = useNow()
-  const change = useAccountChange()
-  const [pending, setPending] = useState<'cancel' | 'again'>()
+  const [isOrderingAgain, setOrderingAgain] = useState(false)
   const [message, setMessage] = useState<ActionMessage>()
   const order = own.orders.find((one) => one.id === id)
-  useEffect(prepareAlert, [])
-
-  const cancel = async (chosen: Order) => {
-    setPending('cancel')
-    setMessage(undefined)
-    const cancelled = await change.run((api) => cancelOnce(api, chosen.id))
-    setPending(undefined)
-    if (cancelled === undefined) return
+  const cancel = useOrderCancel((cancelled, text) => {
     onOwnChange({
       ...own,
       orders: own.orders.map((one) => (one.id === cancelled.id ? cancelled : one)),
     })
-    setMessage({
-      tone: 'success',
-      text: `Your order is cancelled. We give back ${refundText(chosen)}.`,
-    })
-  }
+    setMessage({ tone: 'success', text })
+  })
+  useEffect(prepareAlert, [])
 
   const orderAgain = async (chosen: Order) => {
-    setPending('again')
-    change.clear()
+    setOrderingAgain(true)
+    cancel.clear()
     const text = await reorder(stores, chosen)
-    setPending(undefined)
+    setOrderingAgain(false)
     setMessage({ tone: 'success', text })
   }
 
@@ -80,19 +69,12 @@ function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
       order={order}
       returns={own.returns.filter(({ orderId }) => orderId === id)}
       now={now}
-      pending={pending}
-      message={change.message === undefined ? message : { tone: 'danger', text: change.message }}
+      pending={cancel.isPending ? 'cancel' : isOrderingAgain ? 'again' : undefined}
+      message={cancel.failure === undefined ? message : { tone: 'danger', text: cancel.failure }}
       onOrderCancel={() => {
         if (order === undefined) return
-        stores.dialogs.open({
-          id: 'question',
-          question: {
-            heading: 'Cancel this order?',
-            message: `Nothing will be sent. We give back ${refundText(order)}, the way it was paid.${booksNote(order)}`,
-            approve: { label: 'Cancel the order', onPress: () => void cancel(order) },
-            rejectLabel: 'Keep it',
-          },
-        })
+        setMessage(undefined)
+        cancel.ask(order)
       }}
       onOrderAgain={() => {
         if (order !== undefined) void orderAgain(order)
@@ -100,24 +82,4 @@ function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
       onPrint={() => window.print()}
     />
   )
-}
-
-/** Cancels an order. Succeeds too if an earlier try, whose answer was lost, has already cancelled it. */
-async function cancelOnce(api: StoreApi, id: string): Promise<Order> {
-  try {
-    return await cancelOrder(api, id)
-  } catch (error) {
-    const now = await getAccountOrders(api).catch(() => undefined)
-    const order = now?.orders.find((one) => one.id === id)
-    if (order?.status === 'cancelled') return order
-    throw error
-  }
-}
-
-function refundText(order: Order): string {
-  return formatMoney(refundOfCancelling(order), order.country)
-}
-
-function booksNote(order: Order): string {
-  return refundOfCancelling(order) < order.total ? ' Your e-storybooks stay yours.' : ''
 }

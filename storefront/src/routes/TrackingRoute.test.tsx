@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { StoresContext } from '../hooks/StoresContext.tsx'
-import { arrivedAnswer, orderAnswer } from '../test/sampleOrder.ts'
+import { orderToWire } from '@stemside/rules/contract/orders'
+import { arrivedAnswer, orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
 import type { Stores } from '../state/createStores.ts'
 import { lateAnswer, storesWith } from '../test/storeStub.ts'
 import { TrackingRoute } from './TrackingRoute.tsx'
@@ -107,4 +108,76 @@ test('a session that becomes known later does not replace what the shopper has l
     await Promise.resolve()
   })
   expect(asked.map(({ search }) => search)).toEqual(['email=ada%40example.com'])
+})
+
+const cancelledAnswer = {
+  status: 200,
+  body: { status: 'success', data: orderToWire({ ...sampleOrder, status: 'cancelled' }) },
+}
+const mailSentence = /open the link in our email about this order/
+
+/** Answers the question that the page has opened by its first choice. */
+function approve(stores: Stores) {
+  const dialog = stores.dialogs.state.stack.at(-1)
+  if (dialog?.id !== 'question') throw new Error('the page asked nothing')
+  expect(dialog.question.message).toContain('We give back $51.48')
+  act(() => dialog.question.approve.onPress())
+}
+
+test('an order that a mail has opened is cancelled without a session, after a confirmation (§4.37)', async () => {
+  storageKeys.openedOrder.write(window, 'SO-1')
+  const { stores, asked } = storesWith({
+    '/orders/SO-1': orderAnswer,
+    '/user/orders': cancelledAnswer,
+  })
+  openPage(stores, '/tracking?order=SO-1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  expect(asked.map(({ path }) => path)).toEqual(['/orders/SO-1'])
+  approve(stores)
+  expect(await screen.findByText('Your order is cancelled. We give back $51.48.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+  const [, sent] = asked
+  expect(sent).toMatchObject({ path: '/user/orders' })
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ orderId: 'SO-1', status: 'cancelled' })
+})
+
+test('a refused cancellation shows why, and the order stays', async () => {
+  storageKeys.openedOrder.write(window, 'SO-1')
+  const message = 'This order is packed already.'
+  const { stores } = storesWith({
+    '/orders/SO-1': orderAnswer,
+    '/user/orders': { status: 422, body: { status: 'failed', message, error: message } },
+  })
+  openPage(stores, '/tracking?order=SO-1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  approve(stores)
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel this order' })).toBeTruthy()
+})
+
+test('its signed-in owner prints the invoice on /tracking', async () => {
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores, '/tracking?order=SO-1')
+  act(() => stores.session.put({ ...ada, email: 'Ada@Example.com' }))
+  expect(await screen.findByRole('button', { name: 'Print the invoice' })).toBeTruthy()
+  expect(screen.queryByText(mailSentence)).toBeNull()
+})
+
+test('number and email open neither the invoice nor the cancellation, and lead to the mail (§4.76)', async () => {
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer })
+  openPage(stores, '/tracking')
+  act(() => stores.session.put({ name: 'Robin', email: 'robin@example.com' }))
+  track('SO-1', 'ada@example.com')
+  expect(await screen.findByText(mailSentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Print the invoice' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+})
+
+test('the link in a mail does not open another order whose number is typed after it', async () => {
+  storageKeys.openedOrder.write(window, 'SO-2')
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer, '/orders/SO-2': unknown })
+  openPage(stores, '/tracking?order=SO-2')
+  track('SO-1', 'ada@example.com')
+  expect(await screen.findByText(mailSentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
 })

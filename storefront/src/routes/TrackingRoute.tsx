@@ -1,12 +1,15 @@
 import { arrivalOf, type Order, type OrderWithReturns } from '@stemside/rules'
-import { TrackingScreen, type Tracking } from '@stemside/ui/screens/TrackingScreen'
 import type { TrackingValues } from '@stemside/ui/forms/TrackingForm'
+import type { ActionMessage } from '@stemside/ui/screens/OrderScreen'
+import { TrackingScreen, type Tracking } from '@stemside/ui/screens/TrackingScreen'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
+import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
+import { useOrderCancel } from '../hooks/useOrderCancel.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useMailLinks } from '../hooks/useMailLinks.ts'
@@ -27,11 +30,12 @@ const meta = privateMeta(
 export function TrackingRoute() {
   useMailLinks()
   const resets = useResets()
+  const [parameters] = useSearchParams()
   return (
     <>
       <PageHead {...meta} />
-      {/* A reset remounts the page, so that nothing stays for the next account. */}
-      <TrackedOrder key={resets} />
+      {/* A reset and another order remount the page: nothing stays for the next account, no message for the next order. */}
+      <TrackedOrder key={`${resets} ${parameters.get('order')}`} />
     </>
   )
 }
@@ -40,9 +44,9 @@ function TrackedOrder() {
   const stores = useStores()
   const { api, cart, dialogs, prices, orders } = stores
   const [isOrderingAgain, setOrderingAgain] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState<ActionMessage>()
   const { country } = useSnapshot(prices.state)
-  const { status } = useSessionAtOnce()
+  const { status, user } = useSessionAtOnce()
   const now = useNow()
   const [parameters] = useSearchParams()
   const { isRestored } = useSnapshot(cart.state)
@@ -65,9 +69,14 @@ function TrackedOrder() {
     },
     [api],
   )
+  const cancel = useOrderCancel((cancelled, text) => {
+    setTracking(resultOf({ ...cancelled, returns: [] }, 'unknown'))
+    setMessage({ tone: 'success', text })
+  })
   const orderAgain = async (order: Order) => {
     setOrderingAgain(true)
-    setMessage(await reorder(stores, order))
+    cancel.clear()
+    setMessage({ tone: 'success', text: await reorder(stores, order) })
     setOrderingAgain(false)
   }
   const signIn = ({ customer }: Order, next: string) =>
@@ -75,6 +84,7 @@ function TrackedOrder() {
   const track = (values: TrackingValues) => {
     setTracking({ status: 'looking' })
     setMessage(undefined)
+    cancel.clear()
     typedId.current = values.orderId
     void lookUp(values.orderId, values.email)
   }
@@ -83,6 +93,15 @@ function TrackedOrder() {
   const access = useOrderAccess(orderId === '' ? undefined : orderId)
   const { email } = access
   const isOpen = access.status === 'open'
+  // The shopper may have typed another order's number since. Only the store decides what is done.
+  const isBuyerOf = ({ id, customer }: Order) =>
+    (access.isByMail && id === orderId) ||
+    user?.email.toLowerCase() === customer.email.toLowerCase()
+  const isBuyer = tracking.status === 'found' && isBuyerOf(tracking.order)
+  useEffect(() => {
+    // The popup that asks before an order is cancelled.
+    if (isBuyer) prepareAlert()
+  }, [isBuyer])
   useEffect(() => {
     // The session may be known only after the shopper has typed.
     if (!isOpen || typedId.current === orderId) return
@@ -101,11 +120,15 @@ function TrackedOrder() {
       initialValues={{ orderId, email: email ?? '' }}
       onTrack={track}
       onOrderAgain={(order) => void orderAgain(order)}
-      isOrderingAgain={isOrderingAgain}
-      message={message}
-      isOpenedByMail={access.isByMail}
+      pending={cancel.isPending ? 'cancel' : isOrderingAgain ? 'again' : undefined}
+      message={cancel.failure === undefined ? message : { tone: 'danger', text: cancel.failure }}
+      isBuyer={isBuyer}
+      onOrderCancel={(order) => {
+        setMessage(undefined)
+        cancel.ask(order)
+      }}
       onSignIn={status === 'unauthenticated' ? signIn : undefined}
-      onSlipPrint={() => window.print()}
+      onPrint={() => window.print()}
     />
   )
 }

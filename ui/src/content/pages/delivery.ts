@@ -71,7 +71,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         id: 'on-its-way',
         heading: 'When it is on its way',
         paragraphs: [
-          'Look your order up with its number and your email address, or open the link in its mail. Until it is packed, one day after you placed it, it can be cancelled. If it does not come, write to us.',
+          'Look your order up with its number and your email address, or open the link in its mail. Until it is packed, one day after you placed it, you can cancel it by that link or in your account. If it does not come, write to us.',
         ],
         links: [
           { label: 'Track an order', href: '/tracking' },

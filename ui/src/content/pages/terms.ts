@@ -21,7 +21,7 @@ export const terms: DatedPage = {
       heading: 'Prices',
       paragraphs: [
         'Prices are in the currency of the country that you shop in. In India, the United Kingdom and the Emirates they include tax. In the United States and Canada they are shown before tax, and no sales tax is charged.',
-        'An order in your account has an invoice: open the order and print it. An order without an account is in your mail; write to us for its invoice.',
+        'Each order has an invoice: open the order in your account or by the link in its mail, and print it.',
         'A struck price is what the toy costs without the present reduction; for a bundle it is what its parts cost one by one. We never change a price between your cart and your payment: if it has changed meanwhile, you see both figures and decide again.',
       ],
     },
@@ -91,7 +91,7 @@ export const terms: DatedPage = {
       id: 'cancelling',
       heading: 'Cancelling',
       paragraphs: [
-        'You can cancel an order from your account until it is packed, one day after you placed it. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
+        'You can cancel an order until it is packed, one day after you placed it: open it in your account or by the link in its mail. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
       ],
     },
     {

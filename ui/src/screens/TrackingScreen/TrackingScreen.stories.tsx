@@ -78,15 +78,69 @@ export const FoundOnAPhone: Story = {
   },
 }
 
-/** Before it is packed, its buyer can cancel it with an account. */
+/** Number and email address show the order. A sentence says how its buyer cancels it and prints its invoice (§4.76). */
 export const Placed: Story = {
   globals: { country: 'US' },
-  args: { tracking: { status: 'found', order: sampleOrder } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cancel this order' })).toHaveAttribute(
-      'href',
+  args: {
+    tracking: { status: 'found', order: sampleOrder },
+    onOrderAgain: fn(),
+    onOrderCancel: fn(),
+    onPrint: fn(),
+    onSignIn: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/^To cancel it or to print its invoice, open the link in our email/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Print the invoice' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(args.onSignIn).toHaveBeenCalledWith(
+      sampleOrder,
       `/profile/orders/${sampleOrder.id}`,
     )
+  },
+}
+
+/** The link in a mail has opened the order before it is packed: its buyer cancels it, and prints the invoice (§4.76). */
+export const PlacedOpenedByMail: Story = {
+  globals: { country: 'US' },
+  args: {
+    isBuyer: true,
+    onOrderAgain: fn(),
+    onOrderCancel: fn(),
+    onPrint: fn(),
+    onSignIn: fn(),
+    tracking: { status: 'found', order: presentOrder },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the invoice' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    const papers = canvasElement.querySelectorAll('article')
+    await expect(Array.from(papers, ({ ariaLabel }) => ariaLabel)).toEqual([
+      `Invoice for order ${presentOrder.id}`,
+    ])
+    // After printing, the page prints the order again.
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvasElement.querySelector('article')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }))
+    await expect(args.onOrderCancel).toHaveBeenCalledWith(presentOrder)
+  },
+}
+
+/** Its answer is shown below the buttons. */
+export const CancelledByItsBuyer: Story = {
+  globals: { country: 'US' },
+  args: {
+    ...PlacedOpenedByMail.args,
+    tracking: { status: 'found', order: { ...sampleOrder, status: 'cancelled' } },
+    message: { tone: 'success', text: 'Your order is cancelled. We give back $68.24.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We give back \$68\.24/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Print the invoice' })).toBeVisible()
   },
 }
 
@@ -95,7 +149,7 @@ export const OpenedByMail: Story = {
   globals: { country: 'US' },
   args: {
     now: '2026-12-05T12:00:00.000Z',
-    isOpenedByMail: true,
+    isBuyer: true,
     onSignIn: fn(),
     tracking: { status: 'found', order: { ...sampleOrder, status: 'delivered' } },
   },
@@ -104,7 +158,7 @@ export const OpenedByMail: Story = {
       'href',
       `/returns?order=${sampleOrder.id}`,
     )
-    await expect(canvas.queryByText(/We ask you to log in/)).toBeNull()
+    await expect(canvas.queryByText(/open the link in our email/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Ask for a piece' })).toHaveAttribute(
       'href',
       '/contact-us?subject=A+part+is+missing+or+broken&order=ST-1042',
@@ -161,7 +215,8 @@ export const BooksAndAFreeGift: Story = {
   args: { tracking: { status: 'found', order: booksWithGift } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: `Order ${booksWithGift.id}` })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Cancel this order' })).toBeNull()
+    await expect(canvas.getByText(/^To print its invoice, open the link/)).toBeVisible()
+    await expect(canvas.queryByText(/cancel/)).toBeNull()
   },
 }
 
@@ -238,7 +293,10 @@ export const OrdersAgain: Story = {
   args: {
     tracking: { status: 'found', order: { ...sampleOrder, status: 'delivered' } },
     onOrderAgain: fn(),
-    message: 'Back in your cart: Orboot Mars. Plugo Link is out of stock.',
+    message: {
+      tone: 'success',
+      text: 'Back in your cart: Orboot Mars. Plugo Link is out of stock.',
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
@@ -253,11 +311,11 @@ export const Present: Story = {
   args: {
     tracking: { status: 'found', order: presentOrder },
     onOrderAgain: fn(),
-    onSlipPrint: fn(),
+    onPrint: fn(),
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print the gift slip' }))
-    await expect(args.onSlipPrint).toHaveBeenCalled()
+    await expect(args.onPrint).toHaveBeenCalled()
     const slip = canvasElement.querySelector('article')
     await expect(slip).toHaveTextContent('Happy birthday, Ada!')
     await expect(slip).not.toHaveTextContent('$')

@@ -1,26 +1,23 @@
 import {
   countryInText,
   dayIn,
-  isCancellable,
   isWithoutParcel,
   journeyDays,
   longDate,
   orderDay,
-  returnObstacle,
   stageDays,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
 import { squareOf } from '../../content/pictures.ts'
-import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -29,9 +26,13 @@ import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
 import { AskForPiece } from '../OrderScreen/AskForPiece.tsx'
+import { Invoice } from '../OrderScreen/Invoice.tsx'
+import type { ActionMessage } from '../OrderScreen/OrderScreen.tsx'
 import { Returned } from '../OrderScreen/Returned.tsx'
 import { TrackingNumber } from '../OrderScreen/TrackingNumber.tsx'
+import { OrderActions, type Paper } from './OrderActions.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
+import { ReturnOrMail } from './ReturnOrMail.tsx'
 import styles from './TrackingScreen.module.css'
 
 /** The result of looking up an order. */
@@ -61,16 +62,21 @@ export interface TrackingScreenProps {
   onTrack: (values: TrackingValues) => void
   /** Called with the found order on "Order again". @default the button is not shown */
   onOrderAgain?: ((order: Order) => void) | undefined
-  /** Whether the toys of that order are being added. @default false */
-  isOrderingAgain?: boolean
-  /** What came of "Order again". @default nothing */
-  message?: string | undefined
-  /** Whether a link in a mail has opened the order. Then "Send something back" needs no account. @default false */
-  isOpenedByMail?: boolean
-  /** Signs in with the email of the found order, and opens a page of the account. @default a link leads to the page */
+  /** The action that waits for its answer. @default none */
+  pending?: 'cancel' | 'again' | undefined
+  /** The result of the last action. @default none */
+  message?: ActionMessage | undefined
+  /**
+   * Whether the shopper is known to be the order's buyer: by the link in a mail, or by the session. Then the order can be
+   * cancelled and sent back, and has an invoice. Without it, a sentence leads to the mail. @default false
+   */
+  isBuyer?: boolean
+  /** Called with the buyer's order on "Cancel this order"; ask first. @default the button is not shown */
+  onOrderCancel?: ((order: Order) => void) | undefined
+  /** Signs in with the email of the found order, and opens a page of the account. @default "Log in" is not shown */
   onSignIn?: ((order: Order, page: string) => void) | undefined
-  /** "Print the gift slip" was pressed: the slip is in the page by then. @default the button is not shown */
-  onSlipPrint?: (() => void) | undefined
+  /** "Print the invoice" or "Print the gift slip" was pressed: that paper is in the page by then. @default neither is shown */
+  onPrint?: (() => void) | undefined
 }
 
 const failures = {
@@ -87,23 +93,21 @@ export function TrackingScreen({
   orderIds,
   initialValues,
   onTrack,
-  onOrderAgain,
-  isOrderingAgain = false,
-  message,
-  isOpenedByMail = false,
+  isBuyer = false,
   onSignIn,
-  onSlipPrint,
+  onPrint,
+  ...actions
 }: TrackingScreenProps) {
   const { status } = tracking
-  const [isSlip, setSlip] = useState(false)
+  const [paper, setPaper] = useState<Paper>()
   useEffect(() => {
-    const reset = () => setSlip(false)
+    const reset = () => setPaper(undefined)
     window.addEventListener('afterprint', reset)
     return () => window.removeEventListener('afterprint', reset)
   }, [])
   return (
     <>
-      <div className={styles.root} data-print={isSlip ? 'never' : undefined}>
+      <div className={styles.root} data-print={paper === undefined ? undefined : 'never'}>
         <div className={styles.ask} data-print="never">
           <Heading level={1} size="title">
             Where is my order?
@@ -149,38 +153,21 @@ export function TrackingScreen({
         </div>
         <section aria-label="Your order" className={styles.order}>
           {tracking.status === 'found' && (
-            <Found
-              key={tracking.order.id}
-              {...tracking}
-              now={now}
-              isOpenedByMail={isOpenedByMail}
-              onSignIn={onSignIn}
-            />
-          )}
-          {tracking.status === 'found' && onOrderAgain !== undefined && (
-            <div className={styles.again} data-print="never">
-              <Button
-                variant="outline"
-                isLoading={isOrderingAgain}
-                onClick={() => onOrderAgain(tracking.order)}
-              >
-                Order again
-              </Button>
-              {tracking.order.present !== undefined && onSlipPrint !== undefined && (
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    flushSync(() => setSlip(true))
-                    onSlipPrint()
-                  }}
-                >
-                  Print the gift slip
-                </Button>
-              )}
-              <div aria-live="polite">
-                {message !== undefined && <Text tone="success">{message}</Text>}
-              </div>
-            </div>
+            <Fragment key={tracking.order.id}>
+              <Found {...tracking} now={now} isBuyer={isBuyer} onSignIn={onSignIn} />
+              <OrderActions
+                {...actions}
+                order={tracking.order}
+                isBuyer={isBuyer}
+                onPrint={
+                  onPrint &&
+                  ((wanted) => {
+                    flushSync(() => setPaper(wanted))
+                    onPrint()
+                  })
+                }
+              />
+            </Fragment>
           )}
         </section>
         {tracking.status !== 'found' && (
@@ -194,14 +181,15 @@ export function TrackingScreen({
           </section>
         )}
       </div>
-      {isSlip && tracking.status === 'found' && <GiftSlip order={tracking.order} />}
+      {tracking.status === 'found' && paper === 'gift-slip' && <GiftSlip order={tracking.order} />}
+      {tracking.status === 'found' && paper === 'invoice' && <Invoice order={tracking.order} />}
     </>
   )
 }
 
 interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'status'> {
   now: string | undefined
-  isOpenedByMail: boolean
+  isBuyer: boolean
   onSignIn: TrackingScreenProps['onSignIn']
 }
 
@@ -242,50 +230,7 @@ function Found({ order, delivery, returns = none, ...change }: FoundProps) {
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
       <AskForPiece order={order} />
-      <Change order={order} returns={returns} {...change} />
-    </div>
-  )
-}
-
-interface ChangeProps extends Omit<FoundProps, 'delivery'> {
-  returns: readonly OrderReturn[]
-}
-
-/** How a guest cancels an order or sends it back: an account with its email has the order, and so has a link in its mails. */
-function Change({ order, returns, now, isOpenedByMail, onSignIn }: ChangeProps) {
-  const id = encodeURIComponent(order.id)
-  const before = returns.flatMap(({ lines }) => lines)
-  const isReturnable = now !== undefined && returnObstacle(order, before, now) === undefined
-  if (isReturnable && isOpenedByMail) {
-    return (
-      <div className={styles.change} data-print="never">
-        <Link href={`/returns?order=${id}`} variant="standalone">
-          Send something back
-        </Link>
-      </div>
-    )
-  }
-  const change = isCancellable(order)
-    ? { label: 'Cancel this order', href: `/profile/orders/${id}` }
-    : isReturnable
-      ? { label: 'Send something back', href: `/profile/returns?order=${id}` }
-      : undefined
-  if (change === undefined) return null
-  return (
-    <div className={styles.change} data-print="never">
-      {onSignIn === undefined ? (
-        <Link href={change.href} variant="standalone">
-          {change.label}
-        </Link>
-      ) : (
-        <Button variant="outline" tone="neutral" onClick={() => onSignIn(order, change.href)}>
-          {change.label}
-        </Button>
-      )}
-      <Text size="small" tone="muted">
-        We ask you to log in, or to sign up, with the email of this order, so that nobody else can
-        change it.{isReturnable && ' The link in our mail about it needs no account.'}
-      </Text>
+      <ReturnOrMail order={order} returns={returns} {...change} />
     </div>
   )
 }
