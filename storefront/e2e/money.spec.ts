@@ -133,6 +133,19 @@ for (const [country, note] of [
   })
 }
 
+test('the banner of an automatic coupon names its code once the shopper has removed it (§2.59)', async ({
+  page,
+  space,
+}) => {
+  await space.setClock('2026-11-28T12:00:00Z')
+  await addFrom(page, '/tacto/chess?cc=US')
+  await openCart(page)
+  const banner = page.getByRole('complementary', { name: 'Offer' })
+  await expect(banner).toContainText('30% off applied for you')
+  await page.getByRole('button', { name: /^Remove coupon/ }).click()
+  await expect(banner).toContainText('30% off with SPRING30')
+})
+
 test(
   'a typed quantity that cannot be bought is lowered or refused with a message (§4.55)',
   { tag: '@gate' },
