@@ -26,6 +26,24 @@ test(
   },
 )
 
+test('on a phone, the end of the checkout can be scrolled out from under the notice of failed prices', async ({
+  page,
+  space,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await toCheckout(page)
+  await space.addFault({ path: '/get_skus', status: 500 })
+  await page.reload()
+  const notice = page.getByText('The store cannot be reached, so prices may have changed.')
+  await expect(notice).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(async () => {
+    const pay = await payButton(page).boundingBox()
+    const cover = await notice.boundingBox()
+    expect((pay?.y ?? 0) + (pay?.height ?? 0)).toBeLessThan(cover?.y ?? 0)
+  }).toPass()
+})
+
 test('a slow price fetch does not delay the cart overlay', async ({ page }) => {
   const release = await holdRequests(page, /\/get_skus/)
   const asked = page.waitForRequest(/\/get_skus/)
