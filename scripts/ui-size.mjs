@@ -19,7 +19,7 @@ const budgets = [
  * The limit of all style sheets of ui together, without fonts, in kilobytes of 1,000 bytes. A page inlines
  * about half of them (docs/decisions/292); storefront/e2e/budget.spec.ts limits that half.
  */
-const allStylesLimit = 34.75
+const allStylesLimit = 34.8
 
 const rows = []
 for (const [name, script, style] of budgets) {

@@ -101,10 +101,10 @@ describe('the confirmation of an order', () => {
   })
 
   test('says how a present is packed, with its message line by line', () => {
-    const { html, text } = sampleMails.presentPlaced
+    const { html: page, text } = sampleMails.presentPlaced
     expect(text).toContain('The paper in the parcel has no prices')
     expect(text).toContain('On the card:')
-    expect(html).toMatch(/Happy birthday, Ada![^<]*<\/p>/)
+    expect(page).toMatch(/Happy birthday, Ada![^<]*<\/p>/)
     expect(sampleMails.orderPlaced.text).not.toContain('present')
   })
 

@@ -40,7 +40,7 @@ const offline = `The connection seems to be down. ${payAgain}`
 /** What the shopper reads after a failed order. */
 function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === undefined) {
-    return window.navigator.onLine ? unanswered : offline
+    return 'window' in globalThis && !window.navigator.onLine ? offline : unanswered
   }
   return soldNothing(error) ? error.message : `${error.message} ${payAgain}`
 }

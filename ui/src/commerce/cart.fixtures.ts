@@ -49,6 +49,9 @@ export const nearbyToy = { short: money('1500', 'IN'), minimum: money('3999', 'I
 
 const us99 = money('99', 'US')
 
+/** What a cart in the US would need for a free toy if it came before the surprise. */
+export const nearerToy = { short: money('50', 'US'), minimum: us99 } as const
+
 /** Free toys that a cart has earned, or nearly. */
 export const freeToys = {
   toChoose: {

@@ -1,8 +1,7 @@
-import { money } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
-import { cartIn, nearbyToy } from '../cart.fixtures.ts'
+import { cartIn, nearbyToy, nearerToy } from '../cart.fixtures.ts'
 import { GiftProgress } from './GiftProgress.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -43,8 +42,9 @@ export const ToyIsNearer: Story = {
 
 /** The toy would take the place of the coupon in force, and says so before the cart has earned it. */
 export const InPlaceOfACoupon: Story = {
+  globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.singleWithCoupon('US') }) },
-  args: { toy: { short: money('50', 'US'), minimum: money('99', 'US') } },
+  args: { toy: nearerToy },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('progressbar', {
