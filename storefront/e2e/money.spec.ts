@@ -173,8 +173,11 @@ test(
 )
 
 test('product and cart limit the quantity to the stock', async ({ page }) => {
+  // Before the prices have come, the shop does not know how many are left.
+  const priced = page.waitForResponse((response) => response.url().includes('/get_skus'))
   // Plugo Slingshot has no page: its quick view opens over the page of its line.
   await page.goto('/plugo?sku=plugo_slingshot')
+  await priced
   const product = page.getByRole('dialog', { name: 'Plugo Slingshot' })
   const quantity = product.getByRole('textbox', { name: 'Quantity of Plugo Slingshot' })
   await quantity.fill('9')

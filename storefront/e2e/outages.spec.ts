@@ -78,7 +78,7 @@ test('a coupon that could not be checked is marked in overlay, cart and checkout
   await addFrom(page, '/orboot/mars')
   await expect(page.getByRole('dialog')).toContainText('SPRING30, not checked yet')
   await page.getByRole('link', { name: 'View cart and coupons' }).click()
-  const mark = page.getByText('not checked yet')
+  const mark = page.getByRole('main').getByText('not checked yet')
   await expect(mark).toBeVisible()
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(page).toHaveURL('/checkout/guest')

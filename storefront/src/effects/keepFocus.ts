@@ -16,12 +16,11 @@ export function keepFocus(document: Document): () => void {
     if (document.activeElement !== document.body || path[0]?.isConnected !== false) return
     if (path.some((element) => !element.isConnected && element.matches(popup))) return
     const heir = path.find((element) => element.isConnected)
-    const added = records.flatMap(({ target, addedNodes }) =>
-      target === heir ? [...addedNodes] : [],
-    )
-    const successor = added.find((node) => node instanceof HTMLButtonElement && node.isConnected)
+    const successor = records
+      .flatMap(({ target, addedNodes }) => (target === heir ? [...addedNodes] : []))
+      .find((node) => node instanceof HTMLButtonElement)
     // Outside of these regions, focus `main` instead.
-    if (successor instanceof HTMLElement) successor.focus({ preventScroll: true })
+    if (successor?.isConnected === true) successor.focus({ preventScroll: true })
     else if (heir?.closest('main, header, footer, [role="dialog"]')) focusOnce(heir)
     else document.getElementById('main')?.focus({ preventScroll: true })
   }
