@@ -68,13 +68,7 @@ export function CartCombo({
           </li>
         ))}
       </ul>
-      <Price
-        className={styles.price}
-        country={country}
-        amount={lead.amount}
-        strike={lead.strike}
-        isPercentShown
-      />
+      <Price className={styles.price} country={country} {...lead} isPercentShown />
     </li>
   )
 }

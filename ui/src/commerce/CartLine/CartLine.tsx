@@ -117,12 +117,7 @@ export function CartLine({
             >
               {moreUnits(line.quantity)}
             </QuantityStepper>
-            <Price
-              className={styles.price}
-              country={country}
-              amount={lead.amount}
-              strike={lead.strike}
-            />
+            <Price className={styles.price} country={country} {...lead} />
           </div>
         )}
         <IconButton

@@ -11,7 +11,9 @@ const offer = {
 
 test('the price leads with what is paid and strikes the list price, not the strike price (§2.67)', () => {
   const { container } = render(<OfferPrice country="US" offer={offer} />)
-  expect(container).toHaveTextContent('Now $31.84Was $45.49with SPRING30, before shipping')
+  expect(container).toHaveTextContent(
+    'Now $31.84Without SPRING30 $45.49with SPRING30, before shipping',
+  )
 })
 
 test('an offer names the coupon’s minimum if one unit does not reach it', () => {

@@ -12,21 +12,25 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The price to pay, in minor units. */
   amount: MinorUnits
   /**
-   * The earlier price, in minor units. It is shown only if it is higher than `amount`.
+   * The price that is struck, in minor units: an earlier one, or the one without a coupon. It is shown only if it is
+   * higher than `amount`.
    * @default none
    */
   strike?: MinorUnits
+  /** What a screen reader says before the struck price. @default 'Was' */
+  strikeLabel?: string
   /** The font size of the figures. @default 'medium' */
   size?: (typeof priceSizes)[number]
   /** Adds the saving in percent, such as "17% off". @default false */
   isPercentShown?: boolean
 }
 
-/** A price in its country's format, with the earlier price. */
+/** A price in its country's format, with the struck price. */
 export function Price({
   country,
   amount,
   strike = amount,
+  strikeLabel = 'Was',
   size = 'medium',
   isPercentShown = false,
   className,
@@ -41,7 +45,7 @@ export function Price({
       </span>
       {strike > amount && (
         <s className={styles.strike}>
-          <VisuallyHidden>Was </VisuallyHidden>
+          <VisuallyHidden>{`${strikeLabel} `}</VisuallyHidden>
           <span translate="no">{formatMoney(strike, country)}</span>
         </s>
       )}

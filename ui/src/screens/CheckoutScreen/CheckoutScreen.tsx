@@ -220,6 +220,7 @@ function OrderSummary({
                 country={cart.country}
                 amount={line.total}
                 strike={line.listTotal}
+                strikeLabel="Before discounts"
               />
             </Line>
           ))}
