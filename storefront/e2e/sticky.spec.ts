@@ -76,8 +76,40 @@ test.describe('at 1024 px', () => {
   }
 })
 
+test.describe('a field that Shift and Tab reach', () => {
+  for (const { width, height, isDouble } of [
+    { width: 390, height: 844, isDouble: true },
+    { width: 1440, height: 900, isDouble: false },
+  ]) {
+    test(`shows its label below the header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await addFrom(page, '/orboot/earth')
+      await openReady(page, '/checkout/guest')
+      if (isDouble) await doubleText(page)
+      await page.getByLabel('Name on card').focus()
+      const covered: string[] = []
+      for (let step = 0; step < 16; step += 1) {
+        await page.keyboard.press('Shift+Tab')
+        covered.push(...(await coveredLabel(page)))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+})
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** The label of the focused field, if the header covers it. */
+function coveredLabel(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const top = label?.getBoundingClientRect().top ?? header
+    return top < header ? [label?.textContent ?? ''] : []
+  })
 }
 
 /**
