@@ -98,7 +98,7 @@ test('the first Tab loads the parts below, so that Tab reaches their controls', 
   await openReady(page, '/orboot/earth')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Compare one more toy')).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'What families say' })).toBeAttached()
+  await expect(page.getByLabel('Filter by stars')).toBeAttached()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   const reached = new Set<string>()
   const wanted = ['Compare one more toy', 'Filter by stars']
@@ -137,12 +137,19 @@ test('the keys go through the choice of a toy, and Enter compares it', async ({ 
   expect(name?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })
 
+test('the parts below have their headings before any input', async ({ page }) => {
+  await openReady(page, '/orboot/earth')
+  for (const name of ['Which one is yours?', 'What families say'])
+    await expect(page.getByRole('heading', { name })).toBeAttached()
+  await expect(page.getByLabel('Filter by stars')).toBeHidden()
+})
+
 test('a press of the mouse loads no parts below', async ({ page }) => {
   await openReady(page, '/orboot/earth')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'What families say' })).toBeHidden()
+  await expect(page.getByLabel('Filter by stars')).toBeHidden()
   await expect(page.getByLabel('Compare one more toy')).toBeHidden()
 })
 

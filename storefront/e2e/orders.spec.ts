@@ -137,6 +137,7 @@ test('a shopper cancels an order from the list by keyboard alone', async ({ page
   }
   await page.keyboard.press('Enter')
   await expect(main(page)).toContainText('Your order is cancelled.')
+  await expect(page.locator(':focus')).toHaveText(/^Your order is cancelled\./)
 })
 
 test('the list offers a retry when its call fails', async ({ page, space }) => {

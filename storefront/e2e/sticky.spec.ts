@@ -41,6 +41,77 @@ test('at 390 px with text at 200 %, the filters scroll away', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Filters and order' })).not.toBeInViewport()
 })
 
+test.describe('at 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('the order stays below the header beside checkout’s form', async ({ page }) => {
+    await addFrom(page, '/orboot/earth')
+    await openReady(page, '/checkout/guest')
+    const heading = page.getByRole('complementary').getByRole('heading', { name: 'Your order' })
+    for (const top of [600, 9999]) {
+      await scrollTo(page, top)
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      const [header, order] = [
+        await page.getByRole('banner').boundingBox(),
+        await heading.boundingBox(),
+      ]
+      expect(order?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  })
+
+  for (const path of ['/checkout/guest', '/gift']) {
+    test(`with text at 200 %, the end of what is beside the form of ${path} can be read`, async ({
+      page,
+    }) => {
+      await addFrom(page, '/orboot/earth')
+      await openReady(page, path)
+      await doubleText(page)
+      await scrollTo(page, 1000)
+      const end =
+        path === '/gift'
+          ? page.getByRole('region', { name: 'Your e-gift' }).getByRole('listitem').last()
+          : page.getByRole('button', { name: 'Have a gift card?' })
+      await expect(end).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
+
+test.describe('a field that Shift and Tab reach', () => {
+  for (const { width, height, isDouble } of [
+    { width: 390, height: 844, isDouble: true },
+    { width: 1440, height: 900, isDouble: false },
+  ]) {
+    test(`shows its label below the header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await addFrom(page, '/orboot/earth')
+      await openReady(page, '/checkout/guest')
+      if (isDouble) await doubleText(page)
+      await page.getByLabel('Name on card').focus()
+      const covered: string[] = []
+      for (let step = 0; step < 16; step += 1) {
+        await page.keyboard.press('Shift+Tab')
+        covered.push(...(await coveredLabel(page)))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+})
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** The label of the focused field, if the header covers it. */
+function coveredLabel(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const top = label?.getBoundingClientRect().top ?? header
+    return top < header ? [label?.textContent ?? ''] : []
+  })
+}
+
 /**
  * Scrolls from top to bottom, and tests points all over each stuck or fixed element: what is there must belong to
  * such an element.

@@ -53,7 +53,7 @@ export function ProductRoute({ content }: { readonly content: ProductContent }) 
           </WhenNear>
         }
         reviews={
-          <WhenNear what="The reviews" height={720}>
+          <WhenNear what="The reviews" height={620}>
             <ReviewsPanel {...words} />
           </WhenNear>
         }

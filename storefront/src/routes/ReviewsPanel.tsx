@@ -1,7 +1,6 @@
 import { Reviews } from '@stemside/ui/commerce/Reviews'
 import { sampleNotes } from '@stemside/ui/content/pages/sampleNotes'
 import { reviewsOf, shopStarCounts } from '@stemside/ui/content/reviews'
-import { Section } from '@stemside/ui/editorial/Section'
 import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 
 type Words = Pick<ProductScreenProps['words'], 'sku' | 'starCounts'>
@@ -9,15 +8,10 @@ type Words = Pick<ProductScreenProps['words'], 'sku' | 'starCounts'>
 /** The reviews below a product. Their code loads when they are nearly in view. */
 export function ReviewsPanel({ sku, starCounts }: Words) {
   return (
-    <Section
-      heading="What families say"
-      {...(starCounts === undefined && { text: 'Of all our toys together: this one is new.' })}
-    >
-      <Reviews
-        counts={starCounts ?? shopStarCounts}
-        reviews={reviewsOf(sku)}
-        note={sampleNotes.reviews}
-      />
-    </Section>
+    <Reviews
+      counts={starCounts ?? shopStarCounts}
+      reviews={reviewsOf(sku)}
+      note={sampleNotes.reviews}
+    />
   )
 }

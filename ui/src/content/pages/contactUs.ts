@@ -66,7 +66,7 @@ export const contactUs: ContactPage = {
     name: 'Your name',
     email: 'Email address for our answer',
     subject: 'What is it about?',
-    subjectFirst: 'Please choose',
+    subjectFirst: 'Choose one',
     message: 'Your message',
     messageHint:
       'If a toy misbehaves: which device, which version of its system, and what you saw.',

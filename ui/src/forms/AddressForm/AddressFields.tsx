@@ -47,7 +47,7 @@ export function AddressFields({ country }: AddressFieldsProps) {
           label={region.label}
           name="state"
           autoComplete="address-level1"
-          placeholder={`Choose ${region.label.toLowerCase()}`}
+          placeholder="Choose one"
           options={regionOptions(country, initialValues['state'] ?? '').map((option) => ({
             value: option,
             label: option,

@@ -75,9 +75,7 @@ export function ContactForm({
         options={subjects.map((subject) => ({ value: subject, label: subject }))}
       />
       <Field className={styles.wide} label={words.message} name="message" hint={words.messageHint}>
-        {(control) => (
-          <textarea {...control} rows={8} className={`${control.className} ${styles.message}`} />
-        )}
+        {(control) => <textarea rows={8} {...control} />}
       </Field>
       <Text size="small" tone="muted" className={styles.wide}>
         {words.why}

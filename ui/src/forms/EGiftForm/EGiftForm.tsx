@@ -107,9 +107,7 @@ export function EGiftForm({
             isOptional
             hint={`Up to ${eGiftMessageLength} characters.`}
           >
-            {({ className, ...control }) => (
-              <textarea {...control} rows={4} className={`${className} ${styles.message}`} />
-            )}
+            {(control) => <textarea rows={4} {...control} />}
           </Field>
           <TextField
             label="Day"

@@ -49,9 +49,7 @@ export function PresentFields({ isAboveAddress = false }: PresentFieldsProps) {
             isOptional
             hint={`Up to ${presentMessageLength} characters. Say who it is from.`}
           >
-            {({ className, ...control }) => (
-              <textarea {...control} rows={3} className={`${className} ${styles.message}`} />
-            )}
+            {(control) => <textarea rows={3} {...control} />}
           </Field>
           <Checkbox name="hidesPrices" defaultChecked label="Hide the prices" />
           <Text size="small" tone="muted">

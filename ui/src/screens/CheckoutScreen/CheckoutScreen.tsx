@@ -187,62 +187,64 @@ function OrderSummary({
   const lines = soldHere(cart)
   const { quantity } = cart.totals
   return (
-    <aside className={styles.summary} aria-label="Your order">
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>{`Your order, ${quantity === 1 ? '1 item' : `${quantity} items`}`}</span>
-        <ChevronDownIcon className={styles.chevron} />
-        <strong className={styles.toggleTotal}>{total}</strong>
-        {!isOpen && (
-          <span className={styles.toggleNote}>
-            <TaxNote country={cart.country} />
-          </span>
-        )}
-      </button>
-      <div id={id} className={styles.contents} data-open={isOpen}>
-        <div className={styles.summaryHead}>
-          <Heading size="card">Your order</Heading>
-          <Link href="/cart" variant="standalone">
-            Change
-          </Link>
+    <aside className={styles.aside} aria-label="Your order">
+      <div className={styles.summary}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{`Your order, ${quantity === 1 ? '1 item' : `${quantity} items`}`}</span>
+          <ChevronDownIcon className={styles.chevron} />
+          <strong className={styles.toggleTotal}>{total}</strong>
+          {!isOpen && (
+            <span className={styles.toggleNote}>
+              <TaxNote country={cart.country} />
+            </span>
+          )}
+        </button>
+        <div id={id} className={styles.contents} data-open={isOpen}>
+          <div className={styles.summaryHead}>
+            <Heading size="card">Your order</Heading>
+            <Link href="/cart" variant="standalone">
+              Change
+            </Link>
+          </div>
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.sku} {...line}>
+                <Price
+                  className={styles.price}
+                  size="small"
+                  country={cart.country}
+                  amount={line.total}
+                  strike={line.listTotal}
+                  strikeLabel="Before discounts"
+                />
+              </Line>
+            ))}
+            {cart.gifts.map((line) => (
+              <Line key={`gift-${line.sku}`} {...line}>
+                Free
+              </Line>
+            ))}
+          </ul>
+          <CartFigures cart={cart} isCouponUnchecked={isCouponUnchecked} />
+          {reasons}
         </div>
-        <ul>
-          {lines.map((line) => (
-            <Line key={line.sku} {...line}>
-              <Price
-                className={styles.price}
-                size="small"
-                country={cart.country}
-                amount={line.total}
-                strike={line.listTotal}
-                strikeLabel="Before discounts"
-              />
-            </Line>
-          ))}
-          {cart.gifts.map((line) => (
-            <Line key={`gift-${line.sku}`} {...line}>
-              Free
-            </Line>
-          ))}
-        </ul>
-        <CartFigures cart={cart} isCouponUnchecked={isCouponUnchecked} />
-        {reasons}
+        {hasParcel(cart) && (
+          <DeliveryEstimate
+            country={cart.country}
+            dates={today && estimateDelivery(cart.country, today)}
+          />
+        )}
+        {hasParcel(cart) && today !== undefined && neededBy !== undefined && (
+          <ArrivalVerdict key={neededBy} country={cart.country} day={neededBy} today={today} />
+        )}
+        {children}
       </div>
-      {hasParcel(cart) && (
-        <DeliveryEstimate
-          country={cart.country}
-          dates={today && estimateDelivery(cart.country, today)}
-        />
-      )}
-      {hasParcel(cart) && today !== undefined && neededBy !== undefined && (
-        <ArrivalVerdict key={neededBy} country={cart.country} day={neededBy} today={today} />
-      )}
-      {children}
     </aside>
   )
 }

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { ActionResult } from './ActionResult.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { AskForPiece } from './AskForPiece.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
@@ -195,13 +196,7 @@ function Actions({
             : obstacles[obstacle]}
         </Text>
       )}
-      <div aria-live="polite">
-        {message !== undefined && (
-          <Text weight="medium" tone={message.tone}>
-            {message.text}
-          </Text>
-        )}
-      </div>
+      <ActionResult order={order} message={message} />
     </div>
   )
 }

@@ -128,7 +128,18 @@ function Below(props: ProductScreenProps) {
         </Section>
       )}
       {/* The rating at the top links here. */}
-      {props.reviews && <div id="reviews">{props.reviews}</div>}
+      {props.reviews !== undefined && (
+        <Section
+          id="reviews"
+          heading="What families say"
+          {...(words.starCounts === undefined && {
+            text: 'Of all our toys together: this one is new.',
+          })}
+          data-needs-script
+        >
+          {props.reviews}
+        </Section>
+      )}
       <Section heading="You may also like" link={{ label: 'See all toys', href: '/shop' }}>
         <ShelfGrid country={country} items={related} onAdd={(other) => props.onAdd(other, 1)} />
       </Section>

@@ -186,7 +186,7 @@ export function ReturnForm(props: ReturnFormProps) {
         <Select
           label="Why?"
           name="reason"
-          placeholder="Please choose"
+          placeholder="Choose one"
           options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
         />
         <div aria-live="polite">

@@ -1,7 +1,6 @@
 import { isCancellable, type Order } from '@stemside/rules'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../core/Button/index.ts'
-import { Text } from '../../core/Text/index.ts'
+import { ActionResult } from '../OrderScreen/ActionResult.tsx'
 import type { TrackingScreenProps } from './TrackingScreen.tsx'
 import styles from './TrackingScreen.module.css'
 
@@ -27,14 +26,6 @@ export function OrderActions({
   onOrderAgain,
   onPrint,
 }: OrderActionsProps) {
-  const result = useRef<HTMLDivElement>(null)
-  const isCancelled = order.status === 'cancelled'
-  const wasCancelled = useRef(isCancelled)
-  // The button that had the focus has gone with the cancellation.
-  useEffect(() => {
-    if (isCancelled && !wasCancelled.current) result.current?.focus()
-    wasCancelled.current = isCancelled
-  }, [isCancelled])
   return (
     <div className={styles.after} data-print="never">
       <div className={styles.actions}>
@@ -68,13 +59,7 @@ export function OrderActions({
           </Button>
         )}
       </div>
-      <div ref={result} tabIndex={-1} data-heir aria-live="polite">
-        {message !== undefined && (
-          <Text weight="medium" tone={message.tone}>
-            {message.text}
-          </Text>
-        )}
-      </div>
+      <ActionResult order={order} message={message} />
     </div>
   )
 }
