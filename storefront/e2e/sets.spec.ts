@@ -28,6 +28,7 @@ for (const { country, saving, missing } of [
       await expect(page).toHaveURL('/cart')
 
       await main.getByRole('button', { name: /^Checkout/ }).click()
+      await expect(popup).toContainText(/Your total rises by (?:\$|₹)\d/)
       await popup.getByRole('button', { name: saving }).click()
       await expect(popup).toBeHidden()
       await expect(pack).toBeVisible()

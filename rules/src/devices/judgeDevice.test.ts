@@ -31,6 +31,12 @@ describe('whether an app runs on a device (§2.11)', () => {
     ['a smaller screen', { ...ipad, inches: 7.9 }, board, no('screen')],
     ['the largest screen', { ...ipad, inches: 11 }, groove, { answer: 'yes' }],
     ['a larger screen', { ...ipad, inches: 12.9 }, groove, no('screen')],
+    [
+      'a phone of unknown size, if only large screens do not fit',
+      { kind: 'phone', system: 'iOS', version: 18 },
+      groove,
+      { answer: 'yes' },
+    ],
     ['a screen of any size', { ...ipad, inches: 14.6 }, any, { answer: 'yes' }],
     [
       'all misfits at once',

@@ -62,8 +62,10 @@ function hasMemory({ system, memory }: Device, needs: DeviceNeeds) {
   return memory === undefined ? undefined : memory >= needs.memory
 }
 
-function fitsScreen({ inches }: Device, needs: DeviceNeeds) {
+function fitsScreen({ kind, inches }: Device, needs: DeviceNeeds) {
   if (needs.inches === undefined) return true
   const { from = 0, to } = needs.inches
+  // No phone is as large as a tablet, so it fits if only large screens do not.
+  if (inches === undefined && kind === 'phone' && from === 0) return true
   return inches === undefined ? undefined : from <= inches && inches <= to
 }

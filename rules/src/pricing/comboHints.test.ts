@@ -125,7 +125,7 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
   it('a hint counts the units that a combo takes of one product', () => {
     const shop = plainShop({ prices: { a: 6000, b: 6000 }, combos: { aab: ['a a b', 17_000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([
-      { id: 'aab', name: 'aab', missing: ['a', 'b'], replaces: [], saving: 1000 },
+      { id: 'aab', name: 'aab', missing: ['a', 'b'], replaces: [], saving: 1000, rise: 11_000 },
     ])
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })

@@ -17,6 +17,8 @@ export interface ComboHint {
   readonly replaces: readonly string[]
   /** What completing it saves with the coupon in force; more than the sets that it replaces. Positive. */
   readonly saving: MinorUnits
+  /** By how much completing it raises the cart's total; negative if the total falls. */
+  readonly rise: MinorUnits
 }
 
 /**
@@ -31,7 +33,7 @@ export function comboHints(
   catalogue: Catalogue,
   context: PricingContext = {},
 ): ComboHint[] {
-  const { lines, combos, gifts, violations } = priceCart(cart, catalogue, context)
+  const { lines, combos, gifts, violations, totals } = priceCart(cart, catalogue, context)
   const isToyGiven = gifts.some(({ reason }) => reason === 'free-gift-coupon')
   const held = unitsOf(lines, ({ quantity }) => quantity)
   const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
@@ -58,7 +60,8 @@ export function comboHints(
       const replaced = combos.filter(
         (one) => !after.combos.some((kept) => kept.id === one.id && kept.quantity >= one.quantity),
       )
-      hints.push({ id, name, missing, replaces: replaced.map((one) => one.name), saving })
+      const rise = minus(after.totals.total, totals.total)
+      hints.push({ id, name, missing, replaces: replaced.map((one) => one.name), saving, rise })
       break
     }
   }

@@ -191,11 +191,13 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('every combo hint names missing products and has a positive saving', () => {
+  it('every combo hint names missing products, a positive saving, and how the total changes', () => {
     holds((one) => {
-      for (const { missing, saving } of comboHints(one.cart, one.catalogue, contextOf(one))) {
+      for (const { missing, saving, rise } of comboHints(one.cart, one.catalogue, contextOf(one))) {
         expect(saving).toBeGreaterThan(0)
         expect(missing.length).toBeGreaterThan(0)
+        const completed = price({ ...one, cart: addAllToCart(one.cart, missing) })
+        expect(completed.totals.total - price(one).totals.total).toBe(rise)
       }
     })
   })

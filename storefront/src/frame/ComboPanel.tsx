@@ -35,6 +35,7 @@ export function ComboPanel() {
       complete={
         hint && {
           saving: hint.saving,
+          rise: hint.rise,
           onPress: () => {
             completeSet(stores, hint)
             close()

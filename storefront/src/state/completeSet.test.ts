@@ -11,6 +11,7 @@ const engineerPack = {
   name: 'Engineer Pack',
   replaces: [],
   saving: minor(2300),
+  rise: minor(5199),
 } as const
 
 /**

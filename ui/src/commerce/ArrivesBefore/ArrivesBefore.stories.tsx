@@ -68,8 +68,12 @@ export const BeforeChristmas: Story = {
     await expect(day).toHaveValue('2026-12-25')
     const verdict = await canvas.findByText(/In time for Dec 25/)
     await expect(verdict).toBeVisible()
+    await fireEvent.change(day, { target: { value: '2026-12-19' } })
+    await expect(canvas.getByText('When do you need it?')).toBeVisible()
+    await expect(canvas.queryByText(/Christmas/)).toBeNull()
     await fireEvent.change(day, { target: { value: '' } })
     await expect(verdict).not.toBeInTheDocument()
+    await expect(canvas.getByText('Is it for Christmas? Order by Dec 16.')).toBeVisible()
     await fireEvent.change(day, { target: { value: '2026-12-25' } })
   },
 }

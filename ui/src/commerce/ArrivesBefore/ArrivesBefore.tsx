@@ -21,7 +21,7 @@ export interface ArrivesBeforeProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * "Is it for a birthday?": a day, and whether an order of today arrives before it. Before a gift day, such as Christmas,
- * the question names it and, when opened, suggests the day.
+ * the question names it and, when opened, suggests the day. After the choice of another day it no longer names it.
  */
 export function ArrivesBefore({
   country,
@@ -34,6 +34,8 @@ export function ArrivesBefore({
 }: ArrivesBeforeProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   const giftDay = nextGiftDay(country, today)
+  // Once another day is chosen, a question about Christmas would contradict it.
+  const isForOther = giftDay !== undefined && day !== undefined && day !== giftDay.day
   const [hasOpened, setOpened] = useState(isInitiallyOpen)
   // Only the first time: a day that the shopper clears stays cleared.
   const suggest = useEffectEvent(() => {
@@ -57,7 +59,9 @@ export function ArrivesBefore({
           if (currentTarget.open) setOpened(true)
         }}
       >
-        <summary className={styles.question}>{questionText(giftDay, country)}</summary>
+        <summary className={styles.question}>
+          {isForOther ? 'When do you need it?' : questionText(giftDay, country)}
+        </summary>
         <TextField
           label={giftDay === undefined ? 'The birthday' : 'The day'}
           name="neededBy"

@@ -206,7 +206,10 @@ type BuyingProps = Pick<
 
 function Buying(props: BuyingProps) {
   const { country, sku, offer, availability, left, gamepadPrice, place, onAdd } = props
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setWanted] = useState(1)
+  const limit = quantityLimit(left)
+  // The stock may arrive after the shopper has chosen a number.
+  const quantity = Math.min(wanted, limit.most)
   const [isWithGamepad, setIsWithGamepad] = useState(false)
   const button = useRef<HTMLDivElement>(null)
   const name = nameOf(sku)
@@ -242,8 +245,9 @@ function Buying(props: BuyingProps) {
           <QuantityStepper
             label={name}
             quantity={quantity}
-            limit={quantityLimit(left)}
-            onQuantityChange={setQuantity}
+            limit={limit}
+            note={quantity < wanted ? limit.message : undefined}
+            onQuantityChange={setWanted}
           >
             {moreUnits(quantity)}
           </QuantityStepper>

@@ -32,6 +32,9 @@ export const RemovesTheCombo: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('$97.48')).toBeVisible()
+    await expect(
+      canvas.getByText(/^You save \$[\d.]+ compared with buying one by one$/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))
     await expect(args.onComboRemove).toHaveBeenCalledWith('engineer_pack')
   },

@@ -1,11 +1,4 @@
-import {
-  type CountryCode,
-  formatMoney,
-  type MinorUnits,
-  nameOf,
-  type PricedCombo,
-  times,
-} from '@stemside/rules'
+import { type CountryCode, type MinorUnits, nameOf, type PricedCombo, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
@@ -13,6 +6,7 @@ import { Picture } from '../../core/Picture/index.ts'
 import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
 import { leadingRowPrice } from '../leadingRowPrice.ts'
 import { Price } from '../Price/index.ts'
+import { setSavingText } from '../setSavingText.ts'
 import { TagIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartCombo.module.css'
 
@@ -48,7 +42,7 @@ export function CartCombo({
         </p>
         {combo.saving > 0 && (
           <p className={styles.saving}>
-            <TagIcon /> <span>{`You save ${formatMoney(combo.saving, country)}`}</span>
+            <TagIcon /> <span>{setSavingText(combo.saving, country)}</span>
           </p>
         )}
         <IconButton

@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const AddsTheSet: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('You save $23.00 as a set')).toBeVisible()
+    await expect(canvas.getByText('You save $23.00 compared with buying one by one')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('engineer_pack')
   },
@@ -44,7 +44,7 @@ export const WithCoupon: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ combo: sampleCombo('US', 'engineer_pack', spring30) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You save $16.10 as a set')).toBeVisible()
+    await expect(canvas.getByText('You save $16.10 compared with buying one by one')).toBeVisible()
     await expect(canvas.getByText('with SPRING30, before shipping')).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode } from '@stemside/rules'
+import type { CountryCode } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -6,6 +6,7 @@ import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { OfferedCombo } from '../shelfItem.ts'
 import { OfferPrice } from '../OfferPrice/index.ts'
+import { setSavingText } from '../setSavingText.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -50,7 +51,7 @@ export function ComboCard({
           <OfferPrice country={country} offer={combo} />
           {combo.saving > 0 && (
             <p className={styles.saving} data-part={combo.withCoupon && 'coupon-price'}>
-              {`You save ${formatMoney(combo.saving, country)} as a set`}
+              {setSavingText(combo.saving, country)}
             </p>
           )}
         </div>

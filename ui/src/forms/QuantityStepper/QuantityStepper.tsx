@@ -21,6 +21,8 @@ export interface QuantityStepperProps extends Omit<
   label: string
   /** The maximum and the sentence shown above it; from `quantityLimit`. @default 20, "At most 20 of one toy." */
   limit?: QuantityLimit
+  /** A sentence below the number, such as why the shop has lowered it. @default none */
+  note?: string | undefined
   /** The smallest number that can be typed; 0 if a line can be emptied. @default 1 */
   least?: 0 | 1
   /** Called by a bin button that replaces "less" at 1. @default no bin */
@@ -40,6 +42,7 @@ export function QuantityStepper({
   onQuantityChange,
   label,
   limit = quantityLimit(undefined),
+  note,
   least = 1,
   onRemove,
   isDisabled = false,
@@ -132,7 +135,7 @@ export function QuantityStepper({
         {stepped === quantity && `${quantity} × ${label}`}
       </VisuallyHidden>
       <output id={id} className={styles.message}>
-        {message}
+        {message ?? note}
       </output>
       {children}
     </fieldset>

@@ -7,8 +7,8 @@ type Words = Pick<ComboPopupProps, 'heading' | 'description' | 'details'>
 
 /** What a complete pack saves, by country. */
 export const completePack = {
-  US: { saving: money('17.51', 'US'), onPress: () => undefined },
-  IN: { saving: money('876', 'IN'), onPress: () => undefined },
+  US: { saving: money('17.51', 'US'), rise: money('36.39', 'US'), onPress: () => undefined },
+  IN: { saving: money('876', 'IN'), rise: money('1123', 'IN'), onPress: () => undefined },
 } as const
 
 /** The texts of the Engineer Pack with these products missing. */

@@ -1,4 +1,5 @@
 import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
+import { riseText } from '../../commerce/riseText.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
@@ -25,10 +26,16 @@ export interface ComboPopupProps {
   /** The combo's products, with marks for those that the cart lacks. */
   details: readonly ComboPopupDetail[]
   /**
-   * The saving of the complete set in minor units, and the callback that completes it.
+   * What the complete set saves and by how much it raises the total, in minor units, and the callback that completes it.
    * @default the set cannot be completed
    */
-  complete?: { readonly saving: MinorUnits; readonly onPress: () => void } | undefined
+  complete?:
+    | {
+        readonly saving: MinorUnits
+        readonly rise: MinorUnits
+        readonly onPress: () => void
+      }
+    | undefined
   /** Called on "Keep what I have": the set is forgotten, and its products stay. */
   onKeep: () => void
   /** Called on "Back to cart", Escape, the close button and a press outside. Nothing changes. */
@@ -66,6 +73,9 @@ export function ComboPopup({
             </li>
           ))}
         </ul>
+        {complete !== undefined && (
+          <p className={styles.rise}>{riseText(complete.rise, country)}</p>
+        )}
       </Dialog.Body>
       <Dialog.Footer>
         <div className={styles.buttons}>

@@ -24,12 +24,12 @@ function offersFor(country: CountryCode, ...skus: readonly string[]) {
 
 test('the offer of a set says which set of the cart it replaces, and how much more it saves', () => {
   expect(offersFor('CA', 'orboot_mars', 'tacto_electronic')).toHaveTextContent(
-    /Add Plugo Link and Plugo Gamepad to make the Engineer Pack in place of the Tech Toy Pack and save C\$\d+\.\d\d more\./,
+    /Add Plugo Link and Plugo Gamepad to make the Engineer Pack in place of the Tech Toy Pack and save C\$\d+\.\d\d more\. Your total rises by C\$\d+\.\d\d\./,
   )
 })
 
 test('the offer of a set that replaces none says what it saves', () => {
   expect(offersFor('IN', 'plugo_count', 'plugo_gamepad', 'orboot_mars')).toHaveTextContent(
-    /Add Plugo Link and Plugo Gamepad to make the Engineer Pack and save ₹\d+\./,
+    /Add Plugo Link and Plugo Gamepad to make the Engineer Pack and save ₹\d+\. Your total rises by ₹[\d,]+\./,
   )
 })

@@ -30,6 +30,7 @@ import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/i
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
 import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
+import { riseText } from '../../commerce/riseText.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { cartLineOf } from '../../content/cartLines.ts'
 import { squareOf } from '../../content/pictures.ts'
@@ -221,7 +222,8 @@ export function CartScreen({
                         Add <strong>{listOf(hint.missing.map((sku) => nameOf(sku)))}</strong>
                         <span>{` to make the ${hint.name}${insteadOf(hint)} and save `}</span>
                         <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>
-                        {hint.replaces.length > 0 && <span> more</span>}.
+                        {hint.replaces.length > 0 && <span> more</span>}.{' '}
+                        <span>{riseText(hint.rise, cart.country)}</span>
                       </Text>
                       {onCompleteCombo !== undefined && (
                         <Button size="small" onClick={() => onCompleteCombo(hint)}>

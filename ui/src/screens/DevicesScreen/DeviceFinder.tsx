@@ -1,5 +1,6 @@
 import { findDevices, type VisitorDevice } from '@stemside/rules'
 import { useId, useState, type FormEvent } from 'react'
+import { deviceOfFamily } from '../../content/deviceFamilies.ts'
 import type {
   AppLineWords,
   DevicesPage,
@@ -38,12 +39,13 @@ export function DeviceFinder({ answers, devices, lines, own, onFind }: DeviceFin
     const typed = new FormData(event.currentTarget).get('model')
     const text = typeof typed === 'string' ? typed.trim() : ''
     const found = findDevices(devices, text)
+    const related = found.length === 0 ? deviceOfFamily(text) : undefined
     setMessage(text === '' ? answers.nothingTyped : undefined)
-    setUnknown(text !== '' && found.length === 0)
+    setUnknown(text !== '' && found.length === 0 && related === undefined)
     setChoices(found.length > 1 ? found : [])
     const [only] = found
     if (found.length === 1 && only !== undefined) choose(only)
-    else onFind(undefined)
+    else onFind(related && { ...related, isOwn: false })
   }
 
   return (

@@ -56,6 +56,17 @@ export const TypedModel: Story = {
   },
 }
 
+/** The list has no iPhone 12, but each iPhone from 11 on runs iOS 18. */
+export const ModelOfAFamily: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(answers.asks), 'iphone 12{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Apple iPhone 12' })).toHaveFocus()
+    await expect(canvas.getByText('phone, iOS 18 or newer.')).toBeVisible()
+    await expect(tile(canvasElement, 'Orboot').getByText('Runs on it')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
 export const SeveralModels: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(answers.asks), 'iphone{Enter}')

@@ -35,12 +35,12 @@ export function factWord(fact: DeviceFact, device: Device): string | undefined {
 
 /**
  * What is known of a device: "tablet, iPadOS 18, 10.2 inches".
- * @param isOwn - whether a browser told it: the version of iOS is then the least that it has
+ * @param isOwn - whether a browser told it: an exact version of iOS is then the least that it has
  */
 export function factsOf(device: Device, isOwn = false): string {
   const facts = ['kind', 'system', 'screen', 'memory'] as const
-  const isKnown = (device.version ?? device.versionFrom) !== undefined
-  const isLeast = isOwn && device.system === 'iOS' && isKnown
+  const { system, version, versionFrom } = device
+  const isLeast = version === undefined ? versionFrom !== undefined : isOwn && system === 'iOS'
   return facts
     .flatMap((fact) => {
       const word = factWord(fact, device)

@@ -36,6 +36,23 @@ export const NamesFourToysForAnAge: Story = {
   },
 }
 
+/** A toy has one card, under one age. The other ages that it is made for link to it. */
+export const LinksToToysOfOtherAges: Story = {
+  tags: ['played'],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'For 6–8 years' })
+    const section = within(heading.closest('section') ?? document.body)
+    await expect(section.getByText('Also made for 6–8 years:')).toBeVisible()
+    await expect(section.getByRole('link', { name: 'Orboot Mars' })).toHaveAttribute(
+      'href',
+      '/orboot/mars',
+    )
+    await expect(
+      section.getByRole('link', { name: 'Choose by what the child loves' }),
+    ).toHaveAttribute('href', '/find?age=6_8')
+  },
+}
+
 /** The section of each age shows the days of arrival, because the home page links directly to these sections. */
 export const SaysWhenTheyArrive: Story = {
   tags: ['played'],

@@ -3,6 +3,7 @@ import {
   countryInText,
   dayRange,
   estimateDelivery,
+  fitsAge,
   giftGuide,
   priceBandLabel,
   budgets,
@@ -23,6 +24,7 @@ import { Section } from '../../editorial/Section/index.ts'
 import { Steps, type Step } from '../../editorial/Steps/index.ts'
 import { TopPanel } from '../../editorial/TopPanel/index.ts'
 import { finderLink } from '../../shell/navigation.ts'
+import { AlsoMadeFor } from './AlsoMadeFor.tsx'
 
 export interface GiftGuideScreenProps {
   /** The shopper's country. It decides currency, prices and texts. */
@@ -74,6 +76,7 @@ export function GiftGuideScreen({
 }: GiftGuideScreenProps) {
   const items = shelfItems(shelfOrder('popular', country), prices, cards, stock)
   const guide = giftGuide(items, country).filter(({ gifts }) => gifts.length > 0)
+  const shown = guide.flatMap(({ gifts }) => gifts)
   return (
     <>
       <TopPanel
@@ -104,6 +107,10 @@ export function GiftGuideScreen({
           text={arrivalOf(country, today)}
         >
           <ShelfGrid country={country} items={gifts} onAdd={onAdd} />
+          <AlsoMadeFor
+            age={age}
+            items={shown.filter((item) => !gifts.includes(item) && fitsAge(item.ages, age))}
+          />
         </Section>
       ))}
       <Section heading="All toys for an age" data-needs-script>
