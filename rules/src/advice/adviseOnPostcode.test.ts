@@ -92,6 +92,10 @@ describe('a postcode of another state or province (§5.17)', () => {
     },
   )
 
+  it('a country whose form asks for no state has no table', () => {
+    expect(regionsOfPostcode('GB', 'SW1A 1AA')).toEqual([])
+  })
+
   it('every range of the tables rises and holds beginnings of one length', () => {
     const ranges = Object.values(tables).flatMap((table) =>
       Object.values(table).flatMap((text) => text.split(' ')),
