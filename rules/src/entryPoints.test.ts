@@ -19,6 +19,7 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
 describe('an entry point for pages without forms loads no zod', () => {
   it.each([
     'index.ts',
+    'advice/index.ts',
     'contract/blogAddress.ts',
     'contract/calls.ts',
     'contract/mappers.ts',

@@ -9,6 +9,8 @@ export interface AddressRule {
     /** Changes the text to upper case, with the space that the country writes. */
     readonly tidy: (text: string) => string
     readonly message: string
+    /** Says that no code begins with 0, for a code that is right otherwise. Absent if codes may begin with 0. */
+    readonly messageAt0?: string
   }
   /** Absent if the form does not ask for one (GB). */
   readonly region?: {

@@ -23,7 +23,7 @@ const unasked = () => z.prefault(z.string().check(z.overwrite(() => '')), '')
 
 function postcodeField(rule: AddressRule['postcode']) {
   if (rule === undefined) return unasked()
-  const { message, pattern, tidy } = rule
+  const { message, messageAt0, pattern, tidy } = rule
   return z
     .string(messages.mandatory)
     .check(
@@ -32,6 +32,7 @@ function postcodeField(rule: AddressRule['postcode']) {
       z.maxLength(20, { error: message, abort: true }),
       z.overwrite(tidy),
       z.regex(pattern, message),
+      ...(messageAt0 === undefined ? [] : [z.regex(/^[^0]/, messageAt0)]),
     )
 }
 

@@ -14,6 +14,7 @@ export const messages = {
   tooLong: (most: number) => `Please use at most ${most} characters`,
   dialCode: 'Please choose a country code',
   pin: 'Please enter a 6 digit PIN code',
+  pinBeginsWith0: 'A PIN code begins with 1 to 9. Please check the first digit.',
   zip: 'Please enter a 5 digit ZIP code',
   postcode: 'Please enter a valid postcode',
   postalCode: 'Please enter a valid postal code',

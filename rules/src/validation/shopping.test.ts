@@ -34,6 +34,12 @@ describe('guest checkout (§5.17)', () => {
       'India: a PIN that begins with 0',
       'IN',
       { postcode: '060001' },
+      { postcode: 'A PIN code begins with 1 to 9. Please check the first digit.' },
+    ],
+    [
+      'India: five digits that begin with 0',
+      'IN',
+      { postcode: '06000' },
       { postcode: 'Please enter a 6 digit PIN code' },
     ],
     ['India: no state', 'IN', { state: '' }, { state: 'This field is mandatory' }],

@@ -46,9 +46,10 @@ export const address: AddressRule = {
   postcode: {
     label: 'PIN code',
     example: '560001',
-    pattern: /^[1-9]\d{5}$/,
+    pattern: /^\d{6}$/,
     tidy: compact,
     message: messages.pin,
+    messageAt0: messages.pinBeginsWith0,
   },
   region: {
     label: 'State',

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@stemside/rules'
 import { addressRules, regionOptions } from '@stemside/rules/validation'
 import { useContext } from 'react'
+import type { ReactNode } from 'react'
 import { FormContext } from '../Form/FormContext.ts'
 import { Select } from '../Select/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -9,13 +10,15 @@ import styles from './AddressFields.module.css'
 export interface AddressFieldsProps {
   /** Decides the fields and their labels. */
   country: CountryCode
+  /** Help below the fields. @default none */
+  hints?: { readonly line1?: ReactNode; readonly postcode?: ReactNode }
 }
 
 /**
  * The fields of an address in the country's format: PIN, ZIP, postcode, province, emirate. For use
  * inside a Form.
  */
-export function AddressFields({ country }: AddressFieldsProps) {
+export function AddressFields({ country, hints }: AddressFieldsProps) {
   const { region, postcode } = addressRules[country]
   const { initialValues } = useContext(FormContext)
   return (
@@ -27,6 +30,7 @@ export function AddressFields({ country }: AddressFieldsProps) {
         name="line1"
         autoComplete="address-line1"
         placeholder="House number and street"
+        hint={hints?.line1}
       />
       <TextField
         className={styles.wide}
@@ -62,6 +66,7 @@ export function AddressFields({ country }: AddressFieldsProps) {
           autoCapitalize="characters"
           inputMode={/^\d+$/u.test(postcode.example) ? 'numeric' : 'text'}
           placeholder={postcode.example}
+          hint={hints?.postcode}
         />
       )}
     </div>

@@ -63,6 +63,21 @@ export const GreatBritain: Story = { globals: { country: 'GB' } }
 
 export const Emirates: Story = { globals: { country: 'AE' } }
 
+/** A ZIP code of another state: the form asks, and saves it all the same. */
+export const AsksAboutDoubts: Story = {
+  globals: { country: 'US' },
+  args: { initialValues: { ...filledIn, state: 'Texas' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const zip = canvas.getByLabelText('ZIP code')
+    const question = '94107 is a ZIP code in California. Is the state right?'
+    await expect(zip).toHaveAccessibleDescription(question)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ state: 'Texas' }))
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'California')
+    await expect(zip).not.toHaveAccessibleDescription()
+  },
+}
+
 /** The server's message stays at its field until the field changes. */
 const refused = {
   initialValues: filledIn,

@@ -6,6 +6,7 @@ import { Button } from '../../core/Button/index.ts'
 import { Form } from '../Form/index.ts'
 import { FormNote } from '../FormNote/index.ts'
 import type { FormProps } from '../Form/index.ts'
+import { useFieldAdvice } from '../useFieldAdvice.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import styles from './AddressForm.module.css'
 
@@ -39,10 +40,14 @@ export function AddressForm({
   onClose,
   ...form
 }: AddressFormProps) {
+  const { fields, hintAt, announcer } = useFieldAdvice(country, form.initialValues)
   return (
     <Form {...form} check={(values) => validate(addressForms[country], values)}>
-      <div className={styles.root}>
-        <AddressFields country={country} />
+      <div {...fields} className={styles.root}>
+        <AddressFields
+          country={country}
+          hints={{ line1: hintAt('line1'), postcode: hintAt('postcode') }}
+        />
         <div>
           <FormNote error={error} />
           <div className={styles.buttons}>
@@ -55,6 +60,7 @@ export function AddressForm({
               </Button>
             )}
           </div>
+          {announcer}
         </div>
       </div>
     </Form>

@@ -55,6 +55,41 @@ export const EverythingMissing: Story = {
   },
 }
 
+/** The form asks about answers that are probably wrong. Nobody has to change them. */
+export const AsksAboutDoubts: Story = {
+  globals: { country: 'US' },
+  args: {
+    initialValues: { ...filledIn, email: '', line1: '', state: 'Texas', postcode: '' },
+    onFieldChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email address')
+    await userEvent.type(email, 'maya@gmial.com')
+    await expect(email).toHaveAccessibleDescription('Your receipt and tracking go here.')
+    await userEvent.type(canvas.getByLabelText('Address'), '12')
+    await expect(email).toHaveAccessibleDescription('Did you mean maya@gmail.com? Yes, use it')
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, use it' }))
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveValue('maya@gmail.com')
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('email', 'maya@gmail.com')
+    await expect(email).toHaveAccessibleDescription('Your receipt and tracking go here.')
+    const zip = canvas.getByLabelText('ZIP code')
+    await userEvent.type(zip, '94107')
+    await userEvent.tab()
+    const question = '94107 is a ZIP code in California. Is the state right?'
+    await expect(zip).toHaveAccessibleDescription(question)
+    await expect(zip).toBeValid()
+    await expect(canvas.getByLabelText('Address')).toHaveAccessibleDescription(
+      'Add the street, so that the parcel finds you.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      details: { ...checkedOut, email: 'maya@gmail.com', line1: '12', state: 'Texas' },
+      payment: filledInPayment,
+    })
+  },
+}
+
 /** A toy of the cart was added from a shared wish list. */
 export const FromAWishList: Story = {
   args: {

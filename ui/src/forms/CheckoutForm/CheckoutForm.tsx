@@ -18,6 +18,7 @@ import type { Payment, PaymentMethod } from '../PaymentForm/index.ts'
 import { PresentFields } from '../PresentForm/index.ts'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
+import { useFieldAdvice } from '../useFieldAdvice.tsx'
 import styles from './CheckoutForm.module.css'
 
 /**
@@ -74,11 +75,12 @@ export function CheckoutForm({
   ...form
 }: CheckoutFormProps) {
   const [method, setMethod] = useState<PaymentMethod>()
+  const { fields, hintAt, announcer } = useFieldAdvice(country, form.initialValues, addressTurn)
   const methods = paymentMethods(country)
   const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
   return (
     <Form {...form} check={(values) => checkOrder(country, values, today, isPaidByGiftCard)}>
-      <div className={styles.root}>
+      <div {...fields} className={styles.root}>
         {methods.includes('paypal') && !isPaidByGiftCard && (
           <ExpressPayment
             isChosen={chosen === 'paypal'}
@@ -91,7 +93,7 @@ export function CheckoutForm({
         <section className={styles.part}>
           <Heading size="subheading">Contact</Heading>
           <TextField label="Full name" name="name" autoComplete="name" />
-          <EmailField hint="Your receipt and tracking go here." />
+          <EmailField hint={hintAt('email', 'Your receipt and tracking go here.')} />
           <PhoneField country={country} hint="For the courier, if they cannot find your door." />
         </section>
         <section className={styles.part}>
@@ -100,7 +102,11 @@ export function CheckoutForm({
           {/* Before the address, because a present may go to the recipient's address. */}
           {!isWithoutParcel && <PresentFields isAboveAddress />}
           {savedAddresses}
-          <AddressFields key={addressTurn} country={country} />
+          <AddressFields
+            key={addressTurn}
+            country={country}
+            hints={{ line1: hintAt('line1'), postcode: hintAt('postcode') }}
+          />
           {saveAddress}
           {wishlist}
         </section>
@@ -128,6 +134,7 @@ export function CheckoutForm({
           <Button type="submit" size="large" isWide isLoading={isLoading}>
             {isPaidByGiftCard ? 'Place the order' : payLabel(total, chosen)}
           </Button>
+          {announcer}
         </div>
       </div>
     </Form>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { useAfterPress } from '../useAfterPress.ts'
 import { FormContext } from './FormContext.ts'
 import type { FormValues } from './FormContext.ts'
+import { readValues } from './readValues.ts'
 
 const noMessages: FieldMessages = {}
 const noValues: FormValues = {}
@@ -132,13 +133,6 @@ function attention(count: number): string {
 function without(messages: FieldMessages, name: string): FieldMessages {
   const { [name]: _, ...others } = messages
   return others
-}
-
-function readValues(form: HTMLFormElement | null): FormValues {
-  const entries = form ? Array.from(new FormData(form)) : []
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 }
 
 function isNamed(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
