@@ -98,7 +98,22 @@ export function CheckoutForm({
           <Heading size="subheading">Delivery</Heading>
           <Text tone="muted">{`To ${countryInText(country)}. For another country, choose it at the top of the page first.`}</Text>
           {/* Before the address, because a present may go to the recipient's address. */}
-          {!isWithoutParcel && <PresentFields isAboveAddress />}
+          {!isWithoutParcel && (
+            <PresentFields
+              isAboveAddress
+              recipientPhone={
+                <PhoneField
+                  country={country}
+                  label="Their phone"
+                  name="recipientPhone"
+                  dialCodeName="recipientDialCode"
+                  isOptional
+                  autoComplete="off"
+                  hint="The courier calls them instead of you."
+                />
+              }
+            />
+          )}
           {savedAddresses}
           <AddressFields key={addressTurn} country={country} />
           {saveAddress}
