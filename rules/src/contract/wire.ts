@@ -255,6 +255,12 @@ export const contactSchema = z.strictObject({
   country: countryCodeSchema,
 })
 
+/** The body of /contact. */
+export const contactRequestSchema = z.extend(contactSchema, {
+  /** The order that the letter is about. A mail's key of this order proves the email address. */
+  order: z.optional(text(64)),
+})
+
 export type WireSite = z.infer<typeof siteSchema>
 export type WireContact = z.infer<typeof contactSchema>
 export type WireSubscription = z.infer<typeof subscriptionSchema>
