@@ -75,7 +75,8 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const [method, setMethod] = useState<PaymentMethod>()
   const methods = paymentMethods(country)
-  const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
+  const wanted = method ?? form.initialValues?.['provider']
+  const chosen = methods.find((known) => known === wanted) ?? methods[0]
   return (
     <Form {...form} check={(values) => checkOrder(country, values, today, isPaidByGiftCard)}>
       <div className={styles.root}>
