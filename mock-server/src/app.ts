@@ -199,7 +199,7 @@ function callRoutes(
   logOutElsewhereRoute(serve, auth)
   authRoutes(serveAuth, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.origins)
-  siteRoutes(serve, limits, unlessRepeated)
+  siteRoutes(serve, limits, unlessRepeated, access)
   blogRoutes(serve)
   wishlistRoutes(serve)
   router.use(pictureRoutes(settings.buildDir))

@@ -51,6 +51,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByLabel('City', { exact: true }).fill('Pune')
       await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
       await page.getByLabel(/PIN/).fill('411001')
+      await expect(page.getByRole('radio', { name: /^UPI/ })).toBeChecked()
+      await page.getByRole('radio', { name: /^Card/ }).check()
       await page.getByLabel('Card number').fill(testCard.approved)
       await page.getByLabel(/Expir/).fill('12/30')
       await page.getByLabel(/Security code/).fill('123')

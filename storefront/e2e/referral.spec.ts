@@ -13,7 +13,7 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(link)
-    await expect(popup(page)).toContainText('It waits beside SPRING30')
+    await expect(popup(page)).toContainText('You also have SPRING30')
     // On an empty cart it would take SPRING30 away and save nothing.
     await expect(popup(page).getByRole('button', { name: /anyway/ })).toHaveCount(0)
     await popup(page).getByRole('button', { name: 'Keep SPRING30' }).click()

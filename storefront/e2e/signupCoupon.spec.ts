@@ -15,7 +15,7 @@ for (const { country, better } of [
     await page.goto(`/?cc=${country}`)
     await createAccount(page, space)
     await expect(welcome(page)).toHaveAccessibleDescription(
-      `For signing up: 15% off. It waits beside ${better}: whichever saves more on your cart counts.`,
+      `For signing up: 15% off. You also have ${better}: whichever saves more on your cart counts.`,
     )
     await press(page, `Keep ${better}`)
     await expect(popup(page)).toBeHidden()

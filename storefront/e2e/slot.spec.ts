@@ -31,7 +31,7 @@ for (const path of ['/', '/shop']) {
       await expect(jackpot(page)).toContainText('30% off')
       await expect(jackpot(page)).toContainText('Offer will be auto-applied')
       await expect(jackpot(page)).toContainText('Minimum cart value: $49')
-      await expect(jackpot(page)).toContainText('It waits beside SPRING30')
+      await expect(jackpot(page)).toContainText('You also have SPRING30')
       await expect(page.getByRole('dialog', { name: 'Play & Win' })).toBeHidden()
       await jackpot(page).getByRole('link', { name: 'Let’s Shop' }).click()
       await expect(page).toHaveURL('/shop')

@@ -44,6 +44,25 @@ describe('the key in the mails of an order', () => {
     expect(await statusOf(browser, orderId)).toBe(200)
   })
 
+  test('proves the address of a letter about the order, whose confirmation then has a copy (§7.22)', async () => {
+    const { address, orderId, key } = await start()
+    const write = async (browser: Browser, order: string) => {
+      const body = { name: 'Maya', email, subject: 'A piece', message: 'The rover\nis missing.' }
+      await browser.send(endpoints.sendContact, {
+        body: { ...body, country: 'US', order },
+      })
+      const mails = await call(address, toolEndpoints.readOutbox, { query: { to: body.email } })
+      return mails.find(({ subject }) => subject === 'We have your message')?.text
+    }
+    const stranger = await write(new Browser(address), orderId)
+    expect(stranger).toMatch(/^Hello,/)
+    expect(stranger).not.toContain('rover')
+    const opened = await openedBrowser(address, key)
+    const buyer = await write(opened, orderId)
+    expect(buyer).toMatch(/^Hello \S*Maya/)
+    expect(buyer).toContain('The rover')
+  })
+
   test('is kept in a cookie that scripts cannot read and that ends with the browser', async () => {
     const { address, key } = await start()
     const answer = await new Browser(address).send(accountEndpoints.openOrder, { body: { key } })

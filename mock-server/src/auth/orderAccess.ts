@@ -46,6 +46,16 @@ export class OrderAccess {
     return buyer
   }
 
+  /**
+   * Whether whoever asks has proved that an email address is their own: by the session, or by the key in a mail of this
+   * order.
+   */
+  async proves(shop: Shop, request: Request, email: string, orderId = ''): Promise<boolean> {
+    const opened = await this.#opened(shop, request, orderId)
+    const own = [opened?.customer.email, (await this.#accountIn(shop, request))?.id]
+    return own.some((one) => one?.toLowerCase() === email.toLowerCase())
+  }
+
   /** The order, if this browser has opened it by the key in a mail. */
   async #opened(shop: Shop, request: Request, orderId: string): Promise<Order | undefined> {
     const order = await orderOfKey(shop, this.#cookies.read(request, 'order-key', orderId))

@@ -16,8 +16,6 @@ const publicCalls: readonly (keyof typeof everyEndpoint)[] = [
   'subscribeEmail',
   'insertAnalytics',
   'getSite',
-  'sendContact',
-  'askContact',
   'buyEGift',
   'askEGift',
   'cancelEGiftPayment',

@@ -12,4 +12,4 @@ export const callAreas = [
 ]
 
 /** Calls about people and orders: only pages of the shop may send them. */
-export const callsByCookie = ['/user', '/orders', '/place_order', '/api/auth/session']
+export const callsByCookie = ['/user', '/orders', '/place_order', '/contact', '/api/auth/session']

@@ -8,7 +8,7 @@ const subjectStart = 'Message: '
 const senderLabel = 'Reply to'
 
 /** A contact message, as mailed to the shop. An answer to it goes to its sender. */
-export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail {
+export function contactMessage(to: string, message: Omit<BodyOf<'sendContact'>, 'order'>): Mail {
   const mail = mailOf({
     to,
     subject: subjectStart + message.subject,
@@ -33,23 +33,26 @@ export function contactSender({ replyTo, subject, text }: Mail): string | undefi
 }
 
 /**
- * Confirms a contact message to its sender. It repeats nothing that was typed: otherwise anyone could
- * send their own words to strangers in the shop's name.
+ * Confirms a contact message to its sender. It repeats what was typed only if the sender has proved that the address is
+ * their own: otherwise anyone could send their own words to strangers in the shop's name.
  */
-export function contactConfirmed({
-  email,
-  subject,
-}: Pick<BodyOf<'sendContact'>, 'email' | 'subject'>): Mail {
+export function contactConfirmed(
+  { name, email, subject, message }: Omit<BodyOf<'sendContact'>, 'order'>,
+  isProven: boolean,
+): Mail {
   const isOffer = subject === offerSubject
   return mailOf({
     to: email,
     subject: isOffer ? 'We have your request for an offer' : 'We have your message',
-    greeting: 'Hello,',
+    greeting: isProven ? `Hello ${typed(name)},` : 'Hello,',
     paragraphs: [
       isOffer
         ? 'Thank you for asking us for an offer. A person reads every request, and you have our offer within two working days.'
         : 'Thank you for writing to us. A person reads every message, and you hear from us within two working days.',
+      ...(isProven ? ['You wrote:', ...message.split(/\n+/).map(typed)] : []),
     ],
-    closing: ['If you did not write to us, somebody typed your address. You need not do anything.'],
+    closing: isProven
+      ? []
+      : ['If you did not write to us, somebody typed your address. You need not do anything.'],
   })
 }

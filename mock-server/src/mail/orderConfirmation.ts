@@ -54,12 +54,15 @@ function whatTheLinkDoes(order: Order): string {
 /** How the parcel of a present is packed. This mail goes to the buyer, so its prices stay. */
 function presentParagraphs({ present }: Order): string[] {
   if (present === undefined) return []
-  const { message, hidesPrices } = present
+  const { recipientPhone, message, hidesPrices } = present
   const prices = hidesPrices
     ? 'The paper in the parcel has no prices: only this mail and your invoice have them.'
     : 'The paper in the parcel has the prices, as you chose.'
   return [
     `It is a present, so we wrap it. ${prices}`,
+    ...(recipientPhone === undefined
+      ? []
+      : [`The courier calls ${recipientPhone.dialCode} ${recipientPhone.phone}.`]),
     ...(message === undefined ? [] : ['On the card:', ...message.split(/\n+/).map(typed)]),
   ]
 }

@@ -74,8 +74,8 @@ function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<
 function returnWords(order: Order): string[] {
   if (lastReturnDay(order) === undefined) return []
   return [
-    'Is a piece missing or broken? Open your order and choose “Ask for a piece”: you need not send the toy back.',
-    `Is something else wrong with it? You can send it back. ${explainReturnDays(order)}`,
+    'If a piece is missing or broken, open your order and choose “Ask for a piece”: you need not send the toy back.',
+    `If you change your mind, you can send something back. ${explainReturnDays(order)}`,
   ]
 }
 

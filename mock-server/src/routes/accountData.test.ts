@@ -21,7 +21,11 @@ async function start() {
   const orderId = await placeSampleOrder(address, {
     couponCode: 'TRYNEW',
     total: 44.66,
-    present: { message: 'Yours, Maya', hidePrices: true },
+    present: {
+      recipientPhone: { phone: '5550100199', countryCode: '+1' },
+      message: 'Yours, Maya',
+      hidePrices: true,
+    },
     wishlist,
   })
   const sample = sampleOrder()
@@ -64,7 +68,13 @@ describe('own data', () => {
       addresses: [{ line1: '1 Example Street' }],
       cart: { cart_data: [{ sku: 'orboot', quantity: 1 }] },
       wishlist: ['tacto_chess'],
-      orders: [{ orderId, present: { message: 'Yours, Maya' }, wishlist }],
+      orders: [
+        {
+          orderId,
+          present: { recipientPhone: { phone: '5550100199' }, message: 'Yours, Maya' },
+          wishlist,
+        },
+      ],
       returns: [{ orderId, comment: 'Maya’s lid is broken' }],
       subscriptions: [{ email, source: 'footer' }],
       messages: [{ subject: 'Spare parts' }],
@@ -91,7 +101,7 @@ describe('own data', () => {
     const body = { email: 'MAYA@example.com' }
     await call(address, accountEndpoints.eraseAccountData, { body, headers })
     const kept = JSON.stringify(await store.export()).toLowerCase()
-    for (const personal of ['maya', phone, '1 example street', 'spare parts']) {
+    for (const personal of ['maya', phone, '5550100199', '1 example street', 'spare parts']) {
       expect(kept).not.toContain(personal)
     }
     const order = await store.get('orders', orderId)

@@ -67,7 +67,12 @@ describe('POST /place_order', () => {
 
   test('keeps how a present is packed', async () => {
     const { address } = await startTestServer()
-    const present = { recipient: 'Ben', message: 'Happy birthday!', hidePrices: true }
+    const present = {
+      recipient: 'Ben',
+      recipientPhone: { phone: '9800000123', countryCode: '+91' },
+      message: 'Happy birthday!',
+      hidePrices: true,
+    }
     const orderId = await placeSampleOrder(address, { present })
     const order = await call(address, endpoints.getOrder, { params: { orderId }, ...mail })
     expect(order.present).toEqual(present)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, fewestVisitors } from '@stemside/rules/contract'
+import type { OrderAccess } from '../auth/orderAccess.ts'
 import type { Limits } from '../http/rateLimits.ts'
 import { success, type Serve } from '../http/serve.ts'
 import type { UnlessRepeated } from '../http/unlessRepeated.ts'
@@ -15,6 +16,7 @@ export function siteRoutes(
   serve: Serve,
   { mailsToOne }: Limits,
   unlessRepeated: UnlessRepeated,
+  access: OrderAccess,
 ): void {
   serve(endpoints.getSite, async ({ shop, headers }) => {
     const now = shop.clock.now()
@@ -35,15 +37,17 @@ export function siteRoutes(
 
   serve(
     endpoints.sendContact,
-    async ({ shop, body, headers }) => {
+    async ({ shop, request, body, headers }) => {
+      const { order, ...message } = body
+      const isProven = await access.proves(shop, request, message.email, order)
       const now = shop.clock.now()
       await shop.store.tx(async (tx) => {
         await doOnce(tx, onceFor('contact', headers['idempotency-key'], body), now, async () => {
           const { contact } = await siteOf(tx)
           const id = randomUUID()
-          tx.put('contacts', id, { ...body, at: now.toISOString() })
-          postMail(tx, contactMessage(contact.email, body), now)
-          postMail(tx, contactConfirmed(body), now)
+          tx.put('contacts', id, { ...message, at: now.toISOString() })
+          postMail(tx, contactMessage(contact.email, message), now)
+          postMail(tx, contactConfirmed(message, isProven), now)
           return id
         })
       })

@@ -166,6 +166,7 @@ describe('an order by hand', () => {
       `Order ${orderId}: returned`,
       '  for Maya Sample, maya@example.com',
       '  to 1 Example Street, Sampletown, CA, 90210, US',
+      '  the courier calls +1 5550100200',
       '  1 × Orboot Earth',
       '  $51.48, of it $5.99 for shipping',
       expect.stringMatching(/^ {2}2026-11-23 09:00 {2}placed and paid by stripe \(/),

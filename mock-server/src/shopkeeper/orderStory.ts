@@ -42,12 +42,13 @@ function returnsOf(reader: Reader, orderId: string) {
 
 /** What is in an order, then what happened to it, the earliest first. Times are UTC. */
 async function storyOf(reader: Reader, found: Order, now: Date): Promise<readonly string[]> {
-  const { id, country, customer, address, payment, giftCardPaid = nothing } = found
+  const { id, country, customer, address, payment, present, giftCardPaid = nothing } = found
   const money = (amount: Order['total']) => formatMoney(amount, country)
   const returns = await returnsOf(reader, id)
   const refunds = await reader.find('refunds', { where: { orderId: id }, ...all })
   const buyer =
     customer.name === '' ? 'a buyer who is erased' : `${customer.name}, ${customer.email}`
+  const courierCalls = present?.recipientPhone ?? customer
   const place = [
     address.line1,
     address.line2,
@@ -74,6 +75,9 @@ async function storyOf(reader: Reader, found: Order, now: Date): Promise<readonl
     `Order ${id}: ${statusAt(found, now)}`,
     `  for ${buyer}`,
     `  to ${place.filter(Boolean).join(', ')}`,
+    ...(courierCalls.phone === ''
+      ? []
+      : [`  the courier calls ${courierCalls.dialCode} ${courierCalls.phone}`]),
     `  ${inWords([...found.lines, ...found.gifts])}`,
     `  ${money(found.total)}, of it ${money(found.shipping)} for shipping`,
     ...(giftCardPaid === nothing ? [] : [`  ${money(giftCardPaid)} of it paid by a gift card`]),

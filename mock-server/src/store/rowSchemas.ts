@@ -56,6 +56,7 @@ const order = z.object({
   present: z.exactOptional(
     z.object({
       recipient: z.exactOptional(text),
+      recipientPhone: z.exactOptional(z.object({ phone: text, dialCode: text })),
       message: z.exactOptional(text),
       hidesPrices: z.boolean(),
     }),

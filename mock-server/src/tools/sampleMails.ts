@@ -128,5 +128,8 @@ export const sampleMails = {
     message: 'Hello!\nOne of the nine pieces of our Plugo Link is not in the box.',
     country: 'US',
   }),
-  contactConfirmed: contactConfirmed({ email, subject: 'A missing piece' }),
+  contactConfirmed: contactConfirmed(
+    { name, email, country: 'US', subject: 'A missing piece', message: 'The rover is missing.' },
+    true,
+  ),
 }

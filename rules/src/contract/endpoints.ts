@@ -6,7 +6,7 @@ import { askedSchema, idempotencyKeySchema, succeeded, type Endpoint } from './e
 import { askedSaleSchema, confirmationSchema } from './paymentEndpoints.ts'
 import {
   cartDataSchema,
-  contactSchema,
+  contactRequestSchema,
   countryCodeSchema,
   couponSchema,
   emailSchema,
@@ -168,7 +168,7 @@ export const endpoints = {
     ...calls.sendContact,
     summary: 'Sends a message to the shop, keeps a copy, and confirms it to the sender by mail.',
     headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
-    body: contactSchema,
+    body: contactRequestSchema,
     response: z.object({ status: succeeded, message: z.string() }),
     refusals: [422, 429, 503],
   },

@@ -106,6 +106,7 @@ describe('orders (§3.11, §7.5)', () => {
 
   it.each([
     { recipient: 'Ben', message: 'Happy birthday!\nYours, Maya', hidesPrices: true },
+    { recipientPhone: { phone: '9800000123', dialCode: '+91' }, hidesPrices: true },
     { hidesPrices: false },
   ])('keep what is asked for a present: %j', (present) => {
     const wire = orderToWire({ ...order, present })

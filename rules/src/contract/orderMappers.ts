@@ -164,16 +164,35 @@ function customerToWire({ dialCode, ...rest }: Customer): WireCustomer {
   return { ...rest, countryCode: dialCode }
 }
 
-function presentFromWire({ recipient, message, hidePrices }: WirePresent): Present {
+function presentFromWire({ recipient, recipientPhone, message, hidePrices }: WirePresent): Present {
   return {
     hidesPrices: hidePrices,
     ...(recipient === undefined ? {} : { recipient }),
+    ...(recipientPhone === undefined
+      ? {}
+      : {
+          recipientPhone: {
+            phone: recipientPhone.phone,
+            dialCode: recipientPhone.countryCode,
+          },
+        }),
     ...(message === undefined ? {} : { message }),
   }
 }
 
-function presentToWire({ hidesPrices, ...rest }: Present): WirePresent {
-  return { hidePrices: hidesPrices, ...rest }
+function presentToWire({ hidesPrices, recipientPhone, ...rest }: Present): WirePresent {
+  return {
+    hidePrices: hidesPrices,
+    ...rest,
+    ...(recipientPhone === undefined
+      ? {}
+      : {
+          recipientPhone: {
+            phone: recipientPhone.phone,
+            countryCode: recipientPhone.dialCode,
+          },
+        }),
+  }
 }
 
 /** The wire has the same fields. */

@@ -114,6 +114,13 @@ export const paymentSchema = z.strictObject({ provider: paymentProviderSchema, t
 /** A parcel that is a present: gift wrap, a card with the message, and a slip with or without prices. */
 export const presentSchema = z.strictObject({
   recipient: z.optional(text(120)),
+  /** For the courier. Its `countryCode` is the dial code, as in `customer`. */
+  recipientPhone: z.optional(
+    withReadPhone(
+      z.strictObject({ phone: phoneSchema, countryCode: dialCodeSchema }),
+      'countryCode',
+    ),
+  ),
   message: z.optional(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(presentMessageLength)),
   ),
@@ -246,6 +253,12 @@ export const contactSchema = z.strictObject({
   subject: oneLine(160),
   message: text(contactMessageLength),
   country: countryCodeSchema,
+})
+
+/** The body of /contact. */
+export const contactRequestSchema = z.extend(contactSchema, {
+  /** The order that the letter is about. A mail's key of this order proves the email address. */
+  order: z.optional(text(64)),
 })
 
 export type WireSite = z.infer<typeof siteSchema>

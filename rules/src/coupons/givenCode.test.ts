@@ -128,7 +128,7 @@ describe('the reason why a coupon waits', () => {
       '',
       SPRING30,
       { ...waiting(REF10), from: 'link' },
-      'From your friend: $10 off from $30. It waits beside SPRING30: whichever saves more on your cart counts.',
+      'From your friend: $10 off from $30. You also have SPRING30: whichever saves more on your cart counts.',
     ],
     [
       'without a minimum, from the signup',

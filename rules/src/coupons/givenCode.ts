@@ -99,7 +99,7 @@ export function explainWaiting(
   const above = minimum ? ` from ${formatBriefly(minimum, rules.currency)}` : ''
   const offer = `${opening}${couponOffer(coupon, country)}${above}`
   if (isCartEmpty) {
-    return `${offer}. It waits beside ${current.code}: whichever saves more on your cart counts.`
+    return `${offer}. You also have ${current.code}: whichever saves more on your cart counts.`
   }
   const loss = compareCoupons(cart, catalogue, current, coupon)
   const why =

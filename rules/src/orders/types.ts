@@ -3,6 +3,7 @@ import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
 import type { CartLine } from '../pricing/types.ts'
+import type { Phone } from '../readPhone.ts'
 import type { ReturnReason } from './returnReasons.ts'
 
 export interface Customer {
@@ -52,6 +53,8 @@ export interface FromWishlist {
 export interface Present {
   /** The name on the parcel, if it goes to another home; absent if it goes to the buyer. */
   readonly recipient?: string
+  /** Whom the courier calls; absent if it is the buyer. */
+  readonly recipientPhone?: Phone
   /** Written on the card in the parcel; absent without one. */
   readonly message?: string
   /** Whether the paper in the parcel is without prices. The buyer's invoice always has them. */

@@ -71,6 +71,13 @@ describe('guest checkout (§5.17)', () => {
       { state: 'Ontario' },
       { state: 'Please choose an emirate' },
     ],
+    ['a present without a number of whoever gets it', 'IN', { recipientPhone: '' }, {}],
+    [
+      'a present with too short a number',
+      'IN',
+      { recipientPhone: '98000', recipientDialCode: '+91' },
+      { recipientPhone: 'Please enter a 10 digit phone number' },
+    ],
     ['no name', 'US', { name: '' }, { name: 'This field is mandatory' }],
     ['no street', 'US', { line1: ' ' }, { line1: 'This field is mandatory' }],
     ['no city', 'US', { city: '' }, { city: 'This field is mandatory' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { forEveryCountry } from '../countries/codes.ts'
 import { addressShape } from './address.ts'
-import { dialCode, email, mandatory, optional, phone } from './fields.ts'
+import { dialCode, email, mandatory, optional, phone, phoneOrEmpty } from './fields.ts'
 import { messages } from './messages.ts'
 import { presentMessageLength } from './patterns.ts'
 import { westernDigits } from '../westernDigits.ts'
@@ -23,14 +23,29 @@ const presentShape = {
   hidesPrices: z.optional(z.string()),
 }
 
+/** For the courier of a present. Only checkout asks for it, beside the address. */
+const recipientPhoneShape = {
+  recipientDialCode: z.optional(dialCode()),
+  recipientPhone: z.optional(phoneOrEmpty()),
+}
+
 /** The fields of a present alone: the cart shows them before checkout. */
 export const presentForm = z.object(presentShape)
 
 /** Guest checkout by country: contact, address and present in one flat object, as the form has them. */
 export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
   withReadPhone(
-    z.object({ ...contactShape, ...addressShape(country), ...presentShape }),
-    'dialCode',
+    withReadPhone(
+      z.object({
+        ...contactShape,
+        ...addressShape(country),
+        ...presentShape,
+        ...recipientPhoneShape,
+      }),
+      'dialCode',
+    ),
+    'recipientDialCode',
+    'recipientPhone',
   ),
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>

@@ -3,19 +3,21 @@ import { readPhone } from '../readPhone.ts'
 
 /**
  * Lets a form or a body of the API have its phone number as people write it: reads the number and its dial code
- * before the schema checks the fields. The schema has a field `phone`.
+ * before the schema checks the fields.
  * @param dialCodeName - the field with the dial code; the wire calls it `countryCode`
+ * @param phoneName - the field with the number
  */
 export function withReadPhone<S extends z.ZodMiniType>(
   schema: S,
-  dialCodeName: 'dialCode' | 'countryCode',
+  dialCodeName: 'dialCode' | 'countryCode' | 'recipientDialCode',
+  phoneName: 'phone' | 'recipientPhone' = 'phone',
 ) {
   const read = z.transform((input: z.input<S>): unknown => {
     if (!isRecord(input)) return input
-    const { phone, [dialCodeName]: selected } = input
+    const { [phoneName]: phone, [dialCodeName]: selected } = input
     if (typeof phone !== 'string' || typeof selected !== 'string') return input
     const found = readPhone(phone, selected.trim())
-    return { ...input, phone: found.phone, [dialCodeName]: found.dialCode }
+    return { ...input, [phoneName]: found.phone, [dialCodeName]: found.dialCode }
   })
   return z.pipe(read, schema)
 }

@@ -27,6 +27,7 @@ export async function fillDelivery(page: Page): Promise<void> {
 
 /** Fills the card of checkout or /gift. */
 export async function fillCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Card/ }).check()
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel(/Expir/).fill('12/30')
   await page.getByLabel(/Security code/).fill('123')

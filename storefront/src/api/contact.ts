@@ -13,6 +13,8 @@ export interface Letter {
 /** A letter as it is sent. */
 export interface SentLetter extends Letter {
   readonly country: CountryCode
+  /** The order that it is about. */
+  readonly order?: string
 }
 
 /** Whether a letter of a key has arrived. */

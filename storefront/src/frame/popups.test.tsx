@@ -155,7 +155,7 @@ test('the popup of a new account says that its coupon waits beside a better one 
 test('the popup of a new account does not promise a winner while the cart is empty', () => {
   openSignupCoupon((own) => own.coupon.wait({ coupon: trynew, from: 'signup', isCompared: false }))
   expect(signupText()).toContain(
-    'It waits beside SPRING30: whichever saves more on your cart counts.',
+    'You also have SPRING30: whichever saves more on your cart counts.',
   )
 })
 

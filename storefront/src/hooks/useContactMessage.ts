@@ -7,14 +7,22 @@ import { whyFailed } from '../api/whyFailed.ts'
 import { keepLetter } from '../effects/keepLetter.ts'
 import type { StorageKey } from '../effects/storageKeys.ts'
 import { sendOnce } from '../state/sendOnce.ts'
+import { useLetterSender } from './useLetterSender.ts'
 import { useStores } from './StoresContext.tsx'
 
 /**
  * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
+ * Name and email are filled in for an order's buyer, and for whoever is signed in.
  * @param asked - initial values of fields, for example from a link; ignored if the draft has a subject or a message
+ * @param order - the id of the order that the letter is about
  */
-export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<Letter>>) {
+export function useContactMessage(
+  storage: StorageKey,
+  asked?: Readonly<Partial<Letter>>,
+  order?: string,
+) {
   const { api, prices, cart } = useStores()
+  const sender = useLetterSender(order)
   const { isRestored } = useSnapshot(cart.state)
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const draft = useMemo(
@@ -24,21 +32,25 @@ export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<
   /** What was typed before the stored draft could be read. */
   const [early, setEarly] = useState<Readonly<Record<string, string>>>({})
   const [begun, setBegun] = useState(0)
-  const typed = useMemo(() => {
+  const restored = useMemo(() => {
     const stored = draft?.read()
     const isBegun = Boolean(stored?.['subject'] || stored?.['message'])
     const first = draft === undefined || isBegun ? undefined : asked
     return { begun, values: (stored ?? first) && { ...first, ...stored, ...early } }.values
     // `begun` is a dependency although it changes nothing: each new letter starts from the stored draft.
   }, [draft, early, begun, asked])
+  const typed = useMemo(
+    () => (sender ?? restored) && { ...sender, ...restored },
+    [sender, restored],
+  )
   useEffect(() => {
     for (const [name, value] of Object.entries(early)) draft?.keepField(name, value)
   }, [draft, early])
   return {
     sending,
-    /** The form's initial values. It reads them once, so it needs another `key` for others. */
+    /** The form's initial values. What was typed needs another `key`; the sender is filled in by the same form. */
     typed,
-    key: `${begun} ${typed === undefined ? 'empty' : 'restored'}`,
+    key: `${begun} ${restored === undefined ? 'empty' : 'restored'}`,
     keepField: (name: string, value: string) => {
       if (draft === undefined) setEarly((before) => ({ ...before, [name]: value }))
       else draft.keepField(name, value)
@@ -61,7 +73,7 @@ export function useContactMessage(storage: StorageKey, asked?: Readonly<Partial<
             send: (wanted, key) => sendLetter(api, wanted, key),
             ask: (key) => askForLetter(api, key),
           },
-          { ...letter, country },
+          { ...letter, country, ...(order !== undefined && { order }) },
         )
         if (answer.outcome === 'sent') {
           draft.arrived(sent)

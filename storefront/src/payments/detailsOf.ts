@@ -16,7 +16,8 @@ export function detailsOf(
   today: IsoDate | undefined,
 ): CheckoutDetails {
   const { name, email, phone, dialCode, line2, ...rest } = details
-  const { isPresent, recipient, presentMessage, hidesPrices, ...address } = rest
+  const { isPresent, recipient, presentMessage, hidesPrices, ...others } = rest
+  const { recipientPhone, recipientDialCode = '', ...address } = others
   return {
     customer: { name, email, phone, dialCode },
     address: { ...address, ...(line2 ? { line2 } : {}), country },
@@ -28,6 +29,9 @@ export function detailsOf(
       present: {
         hidesPrices: Boolean(hidesPrices),
         ...(recipient ? { recipient } : {}),
+        ...(recipientPhone && {
+          recipientPhone: { phone: recipientPhone, dialCode: recipientDialCode },
+        }),
         ...(presentMessage ? { message: presentMessage } : {}),
       },
     }),
@@ -52,6 +56,8 @@ export function formValuesOf({
     ...(present && {
       isPresent: 'on',
       recipient: present.recipient ?? '',
+      recipientPhone: present.recipientPhone?.phone ?? '',
+      ...(present.recipientPhone && { recipientDialCode: present.recipientPhone.dialCode }),
       presentMessage: present.message ?? '',
       hidesPrices: present.hidesPrices ? 'on' : '',
     }),

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { contactUs } from '@stemside/ui/content/pages/contactUs'
 import { guarantee } from '@stemside/ui/content/pages/guarantee'
 import { partLetterOf } from '@stemside/ui/content/pages/letterSubjects'
+import { orderToWire } from '@stemside/rules/contract/orders'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepLetter } from '../effects/keepLetter.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
 import { StoresContext } from '../hooks/StoresContext.tsx'
+import { sampleOrder } from '../test/sampleOrder.ts'
 import { storesWith } from '../test/storeStub.ts'
 import { ContactRoute } from './ContactRoute.tsx'
 import { GuaranteeRoute } from './GuaranteeRoute.tsx'
@@ -22,8 +24,8 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-function open(at: string) {
-  const { stores } = storesWith()
+function open(at: string, answers?: Parameters<typeof storesWith>[0]) {
+  const { stores } = storesWith(answers)
   stores.cart.markRestored()
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -70,6 +72,21 @@ test('a link from an order names that order, and nothing that is no order number
   cleanup()
   open(partLetterOf('Send money to me'))
   expect(message()).toBe('')
+})
+
+test('a link from an order that this browser may open fills in the name and email of its buyer', async () => {
+  const { customer } = sampleOrder
+  storageKeys.openedOrder.write(window, sampleOrder.id)
+  open(partLetterOf(sampleOrder.id), {
+    [`/orders/${sampleOrder.id}`]: () => ({
+      status: 200,
+      body: { ...orderToWire(sampleOrder), returns: [] },
+    }),
+  })
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  await waitFor(() => expect(field('Email address for our answer')).toBe(customer.email))
+  expect(field('Your name')).toBe(customer.name)
+  expect(subject()).toBe('A part is missing or broken')
 })
 
 test('a stored draft keeps its message when a link presets another one', () => {

@@ -14,7 +14,8 @@ export function ContactRoute({ page }: { readonly page: ContactPage }) {
   const asked = useMemo(() => askedIn(parameters, page), [parameters, page])
   const { sending, typed, key, keepField, send, again } = useContactMessage(
     storageKeys.letterDraft,
-    asked,
+    asked?.initial,
+    asked?.order,
   )
   return (
     <ContactScreen
@@ -35,10 +36,14 @@ function askedIn(parameters: URLSearchParams, { subjects }: ContactPage) {
   const subject = subjects.find((one) => one === parameters.get('subject'))
   if (subject === undefined) return undefined
   const toy = parameters.get('toy') ?? ''
-  const order = parameters.get('order') ?? ''
+  const named = parameters.get('order') ?? ''
+  const order = /^[\w-]{1,64}$/.test(named) ? named : undefined
   const about = [
     ...(isKnownSku(toy) ? [`Toy: ${nameOf(toy)}`] : []),
-    ...(/^[\w-]{1,64}$/.test(order) ? [`Order: ${order}`] : []),
+    ...(order === undefined ? [] : [`Order: ${order}`]),
   ]
-  return { subject, ...(about.length > 0 && { message: `${about.join('\n')}\n\n` }) }
+  return {
+    order,
+    initial: { subject, ...(about.length > 0 && { message: `${about.join('\n')}\n\n` }) },
+  }
 }

@@ -18,6 +18,8 @@ const draftFields = [
   'postcode',
   'isPresent',
   'recipient',
+  'recipientDialCode',
+  'recipientPhone',
   'presentMessage',
   'hidesPrices',
   'provider',

@@ -6,6 +6,7 @@ import { textFields, type TextFields } from './textFields.ts'
 /** The fields of /gift that are kept while they are typed, never those of a card. */
 const draftFields = [
   'amount',
+  'amountCountry',
   'design',
   'recipientName',
   'recipientEmail',

@@ -155,6 +155,13 @@ test('a typed code that is applied says what it saves, and ends the Undo of a re
   })
 })
 
+test('a typed code that is in force already says so', async () => {
+  const { stores } = storesWith()
+  fill(stores, 'orboot')
+  await submitCoupon(stores, ' spring30 ')
+  expect(stores.cart.state.news).toBe('SPRING30 is already in your cart.')
+})
+
 test('a code that the shopper uses anyway is not replaced by a waiting one', () => {
   const { stores } = storesWith()
   fill(stores, 'orboot', 'orboot_mars')

@@ -22,11 +22,14 @@ export async function submitCoupon(stores: Stores, typed: string): Promise<void>
   const found = await coupon.lookUp(typed)
   if (found === undefined) return
   const { catalogue } = prices.state
+  const isHeld = coupon.state.applied?.code === found.code
   const isWaiting = giveCoupon(stores, found, 'typed') !== undefined
   const result = pricedCart(stores).explanations.find(({ subject }) => subject === 'coupon')
   if (!isWaiting && result?.applied) {
     cart.forgetNews()
-    cart.tell(explainToShopper(result, catalogue))
+    cart.tell(
+      isHeld ? `${found.code} is already in your cart` : explainToShopper(result, catalogue),
+    )
   }
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
   if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })

@@ -45,7 +45,7 @@ export function OrderContents({ order, pictureOf, ...rest }: OrderContentsProps)
 }
 
 /** How the parcel of a present is packed. */
-function PresentNote({ message, hidesPrices }: Present) {
+function PresentNote({ recipientPhone, message, hidesPrices }: Present) {
   return (
     <div className={styles.present}>
       <GiftIcon />
@@ -53,6 +53,9 @@ function PresentNote({ message, hidesPrices }: Present) {
         <p
           className={styles.presentHead}
         >{`A present: gift wrap, ${hidesPrices ? 'no prices' : 'with prices'} in the parcel`}</p>
+        {recipientPhone && (
+          <p>{`The courier calls ${recipientPhone.dialCode} ${recipientPhone.phone}.`}</p>
+        )}
         {message !== undefined && <p className={styles.message}>{`“${isolate(message)}”`}</p>}
       </div>
     </div>

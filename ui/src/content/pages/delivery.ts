@@ -55,7 +55,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
           'Say at the checkout that the order is a present. Gift wrap costs nothing: red paper, a yellow bow, and your message on a card.',
         ],
         points: [
-          'Type the address and the name of whoever gets it. The mails still come to you.',
+          'Type the address and the name of whoever gets it. The mails still come to you. With their phone number, the courier calls them, not you.',
           'Hide the prices, and the paper in the parcel has none. Your invoice keeps them.',
         ],
         links: [{ label: 'Gift cards by mail', href: '/gift' }],

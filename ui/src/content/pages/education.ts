@@ -1,4 +1,4 @@
-import { offerSubject, type SoldSku } from '@stemside/rules'
+import { offerSubject, shopContact, type SoldSku } from '@stemside/rules'
 import type { SchoolQuestions } from '../../forms/SchoolForm/index.ts'
 import type { PageLink, TextPage } from './types.ts'
 
@@ -92,6 +92,16 @@ export const education: EducationPage = {
         'Order one toy first and give one lesson. Then ask us for an offer.',
       ],
       links: [{ label: 'Check your devices', href: '/device-compatibility' }],
+    },
+    {
+      id: 'paying',
+      heading: 'How a school pays',
+      paragraphs: [
+        'A school pays as everybody does: at the checkout, when it orders. We take no purchase orders online, and deliver nothing before it is paid.',
+        'Each order has an invoice, in the currency of your country. The link in our mail opens the order, and “Print the invoice” prints it. It shows what was bought and paid, and says whether the prices include tax.',
+        `It is not a tax invoice: it names no VAT or GST number, and has no line for the tax. If your school needs one, a purchase order, or time to pay, write to ${shopContact.email} before you order. A person says what we can do.`,
+      ],
+      links: [{ label: 'Write to us', href: '/contact-us' }],
     },
   ],
   classesHeading: 'Which class do you teach?',

@@ -50,8 +50,8 @@ export const privacy: DatedPage = {
           ],
           [
             'You order a present',
-            'The message on its card, and whether its paper has prices',
-            'To pack it.',
+            'The name and telephone number of whoever gets it, if you give them, the message on its card, and whether its paper has prices',
+            'To pack it and to deliver it. The telephone number is for the carrier.',
           ],
           [
             'You keep a wish list in your account',

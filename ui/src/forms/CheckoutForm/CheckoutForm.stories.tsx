@@ -184,6 +184,7 @@ export const Present: Story = {
       /Then type their address below\./u,
     )
     await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).toBeChecked()
+    await userEvent.type(canvas.getByLabelText(/Their phone/), '+91 98000 00123')
     await userEvent.type(canvas.getByLabelText(/Message on the card/), ' Happy birthday! ')
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -191,6 +192,8 @@ export const Present: Story = {
         ...checkedOut,
         isPresent: 'on',
         recipient: '',
+        recipientPhone: '9800000123',
+        recipientDialCode: '+91',
         presentMessage: 'Happy birthday!',
         hidesPrices: 'on',
       },

@@ -77,7 +77,8 @@ export function CheckoutForm({
   const [method, setMethod] = useState<PaymentMethod>()
   const { fields, hintAt, announcer } = useFieldAdvice(country, form.initialValues, addressTurn)
   const methods = paymentMethods(country)
-  const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
+  const wanted = method ?? form.initialValues?.['provider']
+  const chosen = methods.find((known) => known === wanted) ?? methods[0]
   return (
     <Form {...form} check={(values) => checkOrder(country, values, today, isPaidByGiftCard)}>
       <div {...fields} className={styles.root}>
@@ -100,7 +101,22 @@ export function CheckoutForm({
           <Heading size="subheading">Delivery</Heading>
           <Text tone="muted">{`To ${countryInText(country)}. For another country, choose it at the top of the page first.`}</Text>
           {/* Before the address, because a present may go to the recipient's address. */}
-          {!isWithoutParcel && <PresentFields isAboveAddress />}
+          {!isWithoutParcel && (
+            <PresentFields
+              isAboveAddress
+              recipientPhone={
+                <PhoneField
+                  country={country}
+                  label="Their phone"
+                  name="recipientPhone"
+                  dialCodeName="recipientDialCode"
+                  isOptional
+                  autoComplete="off"
+                  hint="The courier calls them instead of you."
+                />
+              }
+            />
+          )}
           {savedAddresses}
           <AddressFields
             key={addressTurn}

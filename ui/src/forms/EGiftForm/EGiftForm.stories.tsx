@@ -88,8 +88,8 @@ export const DraftOfAnotherCountry: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Card/u })).toBeChecked()
-    await expect(canvas.getByRole('button', { name: /^Pay ₹[\d,]+$/u })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /UPI/u })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /^Pay ₹[\d,]+ by UPI$/u })).toBeVisible()
   },
 }
 

@@ -68,7 +68,8 @@ export function EGiftForm({
   const [method, setMethod] = useState<PaymentMethod>()
   const methods = paymentMethods(country)
   // A kept draft may name a way to pay that this country does not have.
-  const chosen = methods.find((known) => known === (method ?? form.initialValues?.['provider']))
+  const wanted = method ?? form.initialValues?.['provider']
+  const chosen = methods.find((known) => known === wanted) ?? methods[0]
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
       <div className={styles.root}>

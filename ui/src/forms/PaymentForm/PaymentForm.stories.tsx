@@ -114,7 +114,7 @@ export const ExpiryInFull: Story = {
 export const India: Story = {
   globals: { country: 'IN' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /UPI/ }))
+    await expect(canvas.getByRole('radio', { name: /UPI/ })).toBeChecked()
     await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: paymentIn('IN').submitLabel }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ provider: 'razorpay' })

@@ -28,10 +28,10 @@ export type Payment =
 /** A way to pay: a card at a provider, or an account of the payer. */
 export type PaymentMethod = Payment['provider'] | 'upi'
 
-/** The ways to pay in a country, the usual one first. Razorpay takes cards and UPI. */
+/** The ways to pay in a country, the usual one first. Razorpay takes UPI and cards. */
 export function paymentMethods(country: CountryCode): readonly PaymentMethod[] {
   return countries[country].payments.flatMap((provider): PaymentMethod[] =>
-    provider === 'razorpay' ? [provider, 'upi'] : [provider],
+    provider === 'razorpay' ? ['upi', provider] : [provider],
   )
 }
 

@@ -14,6 +14,8 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name' | '
     country: CountryCode
     /** The name of the form field with the dial code. @default 'dialCode' */
     dialCodeName?: string
+    /** What the browser may fill in; `off` for somebody else's number. @default 'tel-national' */
+    autoComplete?: TextFieldProps['autoComplete']
   }
 
 /**
@@ -25,6 +27,7 @@ export function PhoneField({
   label = 'Phone',
   name = 'phone',
   dialCodeName = 'dialCode',
+  autoComplete = 'tel-national',
   hint,
   className,
   ...rest
@@ -61,7 +64,7 @@ export function PhoneField({
       }}
       hint={lacking === '' ? help : lacking}
       type="tel"
-      autoComplete="tel-national"
+      autoComplete={autoComplete}
       inputMode="tel"
       label={label}
       name={name}

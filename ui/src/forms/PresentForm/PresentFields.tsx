@@ -1,5 +1,5 @@
 import { presentMessageLength } from '@stemside/rules/validation'
-import { useContext, useState } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { gift } from '../../../art/pictures/figures.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -13,10 +13,12 @@ import styles from './PresentForm.module.css'
 export interface PresentFieldsProps {
   /** Whether address fields follow. The hint of the recipient then mentions them. @default false */
   isAboveAddress?: boolean
+  /** A field for the recipient's phone number, below their name. @default none */
+  recipientPhone?: ReactNode
 }
 
 /** "This order is a present": one box, and below it what can be chosen for a present. */
-export function PresentFields({ isAboveAddress = false }: PresentFieldsProps) {
+export function PresentFields({ isAboveAddress = false, recipientPhone }: PresentFieldsProps) {
   const { initialValues } = useContext(FormContext)
   const isKnownPresent = (initialValues['isPresent'] ?? '') !== ''
   const [isPresent, setPresent] = useState(isKnownPresent)
@@ -43,6 +45,7 @@ export function PresentFields({ isAboveAddress = false }: PresentFieldsProps) {
             autoComplete="off"
             hint={`The name on the parcel, if it goes to another home. ${isAboveAddress ? 'Then type their address below. ' : ''}Your mails still come to you.`}
           />
+          {recipientPhone}
           <Field
             label="Message on the card"
             name="presentMessage"

@@ -41,7 +41,7 @@ export const Waits: Story = {
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog')
     await expect(popup).toHaveAccessibleDescription(
-      'REF10 waits beside SPRING30, which saves more on this cart now.',
+      'REF10 is kept for later: SPRING30 saves more on this cart now.',
     )
     await expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Keep SPRING30' }))

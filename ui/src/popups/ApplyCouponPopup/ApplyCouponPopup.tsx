@@ -36,7 +36,7 @@ export interface ApplyCouponPopupProps {
   minimum: MinorUnits
   /** Code of a coupon that saves more on this cart now: `code` waits beside it. @default none */
   betterCode?: string | undefined
-  /** Why it waits, from `explainWaiting`. @default "REF10 waits beside SPRING30, which saves more …" */
+  /** Why it waits, from `explainWaiting`. @default "REF10 is kept for later: SPRING30 saves more …" */
   reason?: string | undefined
   /** The button that uses `code` all the same, from `anywayLabel`: it names the cost. @default not shown */
   useLabel?: string | undefined
@@ -83,7 +83,7 @@ export function ApplyCouponPopup({
         title={titles[origin]}
         description={
           isWaiting
-            ? (reason ?? `${code} waits beside ${betterCode}, which saves more on this cart now.`)
+            ? (reason ?? `${code} is kept for later: ${betterCode} saves more on this cart now.`)
             : isCartEmpty
               ? `${code} is applied, and counts once a toy is in your cart.`
               : `${code} is on your cart already.`

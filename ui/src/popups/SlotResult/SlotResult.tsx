@@ -79,7 +79,7 @@ function Prize({ country, prize, waiting, wordsId }: PrizeProps) {
         <p>
           {waiting === undefined
             ? `It counts ${minimum > 0 ? 'as soon as your cart reaches that' : 'on every cart'}.`
-            : `${waiting} It takes over by itself as soon as it saves more.`}
+            : `${waiting} Your prize takes over by itself as soon as it saves more.`}
         </p>
       </div>
     </>

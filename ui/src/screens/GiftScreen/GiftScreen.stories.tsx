@@ -56,6 +56,15 @@ export const KeptDraft: Story = {
   },
 }
 
+/** The largest amount of the US becomes the largest one of the Emirates. */
+export const AmountOfAnotherCountry: Story = {
+  globals: { country: 'AE' },
+  args: { initialValues: { ...filledIn, amount: '10000', amountCountry: 'US' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /400/u })).toBeChecked()
+  },
+}
+
 /** As prerendered: the form waits for the store's date. */
 export const Waiting: Story = { args: { today: undefined } }
 

@@ -1,4 +1,5 @@
 import {
+  countryCodes,
   eGiftAmounts,
   eGiftDayObstacle,
   eGiftDesigns,
@@ -38,7 +39,7 @@ export interface GiftScreenProps {
   note?: string | undefined
   /** Whether the gift is being paid. @default false */
   isPaying?: boolean | undefined
-  /** Called with a field's name and value on each change. Card fields come too: never store those. @default nothing */
+  /** Called with a field's name and value on each change, and with `amountCountry` after an amount. Card fields come too: never store those. @default nothing */
   onFieldChange?: ((name: string, value: string) => void) | undefined
   /** Called with the valid values of the form. */
   onSubmit: (order: EGiftOrder) => void
@@ -61,7 +62,7 @@ function Shopping({
 }: Omit<GiftScreenProps, 'bought'>) {
   const [typed, setTyped] = useState<FormValues>({})
   const values = { ...initialValues, ...typed }
-  const amount = amountOf(country, values['amount'])
+  const amount = amountOf(country, values)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -99,10 +100,16 @@ function Shopping({
               error={error}
               note={note}
               isLoading={isPaying}
-              initialValues={firstValues(initialValues, { country, today })}
+              initialValues={firstValues(
+                { ...initialValues, ...amountIn(values) },
+                { country, today },
+              )}
               onFieldChange={(name, value) => {
                 setTyped((before) => ({ ...before, [name]: value }))
                 onFieldChange?.(name, value)
+                if (name !== 'amount') return
+                setTyped((before) => ({ ...before, amountCountry: country }))
+                onFieldChange?.('amountCountry', country)
               }}
               onSubmit={onSubmit}
             />
@@ -163,10 +170,20 @@ function Waiting() {
   )
 }
 
-/** The country's second amount is chosen at first. */
-function amountOf(country: CountryCode, typed: string | undefined): MinorUnits {
+/** The chosen amount, and the country whose amount it is. */
+function amountIn({ amount, amountCountry }: FormValues): FormValues {
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(amountCountry !== undefined && { amountCountry }),
+  }
+}
+
+/** The country's second amount is chosen at first. Of another country, the second smallest becomes the second smallest here. */
+function amountOf(country: CountryCode, { amount, amountCountry }: FormValues): MinorUnits {
   const amounts = eGiftAmounts(country)
-  return amounts.find((amount) => String(amount) === typed) ?? amounts[1] ?? nothing
+  const chosenIn = countryCodes.find((code) => code === amountCountry) ?? country
+  const place = eGiftAmounts(chosenIn).findIndex((one) => String(one) === amount)
+  return amounts[place] ?? amounts[1] ?? nothing
 }
 
 function designOf(typed: string | undefined): EGiftDesign {
@@ -181,7 +198,7 @@ function firstValues(
   const day = kept['deliverOn'] ?? ''
   return {
     ...kept,
-    amount: String(amountOf(country, kept['amount'])),
+    amount: String(amountOf(country, kept)),
     design: designOf(kept['design']),
     deliverOn: day === '' || eGiftDayObstacle(day, today) !== undefined ? today : day,
   }
