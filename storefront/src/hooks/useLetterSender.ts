@@ -20,13 +20,14 @@ export function useLetterSender(orderId: string | undefined): Sender | undefined
   useEffect(() => {
     if (orderId === undefined || !isOpen) return undefined
     let isCurrent = true
-    void getOrder(api, orderId, email)
-      .catch(() => undefined)
-      .then((order) => {
-        if (!isCurrent || order === undefined) return
-        const { name, email: address } = order.customer
-        setFound({ orderId, sender: { name, email: address } })
-      })
+    const fill = async () => {
+      // Without an answer, the fields stay empty.
+      const order = await getOrder(api, orderId, email).catch(() => undefined)
+      if (!isCurrent || order === undefined) return
+      const { name, email: address } = order.customer
+      setFound({ orderId, sender: { name, email: address } })
+    }
+    void fill()
     return () => {
       isCurrent = false
     }

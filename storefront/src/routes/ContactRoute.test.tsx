@@ -50,6 +50,7 @@ function letterAfter(at: string): string {
   return href ?? ''
 }
 
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const subject = () => screen.getByLabelText<HTMLSelectElement>('What is it about?').value
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
 
@@ -83,7 +84,6 @@ test('a link from an order that this browser may open fills in the name and emai
       body: { ...orderToWire(sampleOrder), returns: [] },
     }),
   })
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   await waitFor(() => expect(field('Email address for our answer')).toBe(customer.email))
   expect(field('Your name')).toBe(customer.name)
   expect(subject()).toBe('A part is missing or broken')
