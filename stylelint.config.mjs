@@ -2,6 +2,17 @@ import { motionTokens } from './scripts/stylelint-motion-tokens.mjs'
 import { ownLayer } from './scripts/stylelint-own-layer.mjs'
 import { spaceTokens } from './scripts/stylelint-space-tokens.mjs'
 
+/** The rules that refuse a raw colour. */
+const noRawColours = (message) => ({
+  'color-no-hex': [true, { message }],
+  // In a mask only the opacity matters, so a named colour such as black is allowed.
+  'color-named': ['never', { ignoreProperties: ['/^mask/'], message }],
+  'function-disallowed-list': [
+    ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+    { message },
+  ],
+})
+
 /** The rules for style sheets: see docs/decisions/051-cascade-layers.md. */
 export default {
   plugins: [motionTokens, ownLayer, spaceTokens],
@@ -19,20 +30,15 @@ export default {
   },
   overrides: [
     {
+      files: ['ui/src/{tokens,themes}/!(primitives).css'],
+      rules: noRawColours('Only primitives.css has raw colours.'),
+    },
+    {
       files: ['ui/src/**/*.module.css'],
       rules: {
         'stemside/own-layer': true,
         'stemside/space-tokens': true,
-        'color-no-hex': [true, { message: 'Colours come from semantic tokens.' }],
-        'color-named': [
-          'never',
-          // In a mask only the opacity matters, so a named colour such as black is allowed.
-          { ignoreProperties: ['/^mask/'], message: 'Colours come from semantic tokens.' },
-        ],
-        'function-disallowed-list': [
-          ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
-          { message: 'Colours come from semantic tokens.' },
-        ],
+        ...noRawColours('Colours come from semantic tokens.'),
         'declaration-property-value-disallowed-list': [
           {
             '/.*/': ['/--palette-/'],

@@ -2,11 +2,10 @@ import path from 'node:path'
 import stylelint from 'stylelint'
 import { describe, expect, test } from 'vitest'
 
-const codeFilename = 'ui/src/commerce/Price/Price.module.css'
 const configFile = path.resolve(import.meta.dirname, '../stylelint.config.mjs')
 
-/** The names of the rules that this code breaks as the style sheet of Price. */
-async function broken(code: string) {
+/** The names of the rules that this code breaks, by default as the style sheet of Price. */
+async function broken(code: string, codeFilename = 'ui/src/commerce/Price/Price.module.css') {
   const { results } = await stylelint.lint({ code, codeFilename, configFile })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
@@ -57,4 +56,26 @@ describe('lint accepts CSS that keeps the rules', () => {
   ])('%s', async (css) => {
     expect(await broken(css)).toEqual([])
   })
+})
+
+const raw = [
+  ['color-no-hex', '--color-text: #17203d'],
+  ['color-named', '--color-text: white'],
+  ['function-disallowed-list', '--shadow-raised: 0 1px 2px rgb(23 32 61 / 8%)'],
+] as const
+
+describe.each([
+  'ui/src/tokens/semantic.css',
+  'ui/src/tokens/dark.css',
+  'ui/src/tokens/stageActions.css',
+  'ui/src/themes/themes.css',
+])('%s may have no raw colour', (file) => {
+  test.each(raw)('%s: %s', async (rule, declaration) => {
+    expect(await broken(`:root { ${declaration} }`, file)).toEqual([rule])
+  })
+})
+
+test('primitives.css may have raw colours', async () => {
+  const declarations = raw.map(([, declaration]) => `${declaration};`).join(' ')
+  expect(await broken(`:root { ${declarations} }`, 'ui/src/tokens/primitives.css')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { Kind } from './kinds.ts'
+
 /** What has changed since the pictures were stored. */
 export interface Changes {
   /** Paths from the repository's root. */
@@ -17,7 +19,8 @@ export interface Dependencies {
 /** Files that every story depends on, although its file does not import them. */
 const baseStyles = /^ui\/src\/tokens\/(?:reset|fonts|media|layers)\.css$/u
 
-const kinds: readonly (readonly [name: string, files: RegExp])[] = [
+/** The kind of a file: the first whose pattern matches. */
+const kindsOfFiles: readonly (readonly [kind: Kind, files: RegExp])[] = [
   ['Story', /\.(?:stories|fixtures)\.tsx?$|^ui\/src\/test\/(?:Matrix|Stage|world)/u],
   ['Content', /^(?:ui\/src\/content|rules\/src|mock-server\/src)\//u],
   ['Component', /^ui\/src\/[\w-]+\/\w+\//u],
@@ -32,19 +35,23 @@ export function causesOf(changes: Changes, { files, tokens }: Dependencies): rea
   const changedTokens = [...tokens].flatMap((name) => Array.from(changes.tokens.get(name) ?? []))
   const changedFiles = changes.files.filter((file) => files.has(file) || baseStyles.test(file))
   const named = changedFiles.flatMap((file) => {
-    if (baseStyles.test(file)) return [`Base styles: ${lastPart(file)}`]
-    const [kind] = kinds.find(([, pattern]) => pattern.test(file)) ?? []
+    if (baseStyles.test(file)) return [causeOf('Base styles', lastPart(file))]
+    const [kind] = kindsOfFiles.find(([, pattern]) => pattern.test(file)) ?? []
     if (kind === undefined) return []
-    return [kind === 'Component' ? `Component: ${folderOf(file)}` : `${kind}: ${shortened(file)}`]
+    return [causeOf(kind, kind === 'Component' ? folderOf(file) : shortened(file))]
   })
   const causes = [
-    ...changedTokens.map((name) => `Token: ${name}`),
+    ...changedTokens.map((name) => causeOf('Token', name)),
     ...named.filter((cause) => !cause.startsWith('Story')),
     ...named.filter((cause) => cause.startsWith('Story')),
-    ...(changes.files.includes('package-lock.json') ? ['Package: package-lock.json'] : []),
+    ...(changes.files.includes('package-lock.json')
+      ? [causeOf('Package', 'package-lock.json')]
+      : []),
   ]
   return [...new Set(causes)]
 }
+
+const causeOf = (kind: Kind, name: string) => `${kind}: ${name}`
 
 const lastPart = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 

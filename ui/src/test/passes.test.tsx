@@ -10,7 +10,7 @@ type StoryModule = { default: Meta<ComponentType> } & Record<string, StoryFn>
 
 const modules = Object.values(
   import.meta.glob<StoryModule>(
-    '../{core,forms,shell,banners,commerce,editorial}/*/*.stories.tsx',
+    '../{core,forms,shell,banners,commerce,editorial,popups,screens}/*/*.stories.tsx',
     { eager: true },
   ),
 )

@@ -1,16 +1,11 @@
+import { luminance } from './luminance.ts'
+
 /** The contrast ratio of WCAG 2 for two #rgb or #rrggbb colours: 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  const [light = 0, dark = 0] = [one, other]
+    .map((hex) => luminance(hex.length === 4 ? hex.replace(/[\da-f]/giu, '$&$&') : hex))
+    .toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.replace(/[\da-f]/giu, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** A foreground and a background token, with the contrast ratio that WCAG 2 AA requires. */

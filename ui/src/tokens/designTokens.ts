@@ -65,8 +65,11 @@ function toDesignToken(value: string, known: DesignTokens): DesignToken {
     const families = value.split(',').map((family) => family.trim().replaceAll("'", ''))
     return { $type: 'fontFamily', $value: families }
   }
-  if (value.includes('rgb(')) {
-    return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(toShadow) }
+  if (value.includes(' color-mix(')) {
+    return {
+      $type: 'shadow',
+      $value: value.split(/, (?=0 )/u).map((layer) => toShadow(layer, known)),
+    }
   }
   return { $type: 'number', $value: Number(value) }
 }
@@ -96,17 +99,26 @@ function toBytes(hex: string): readonly number[] {
   return Array.from(long.matchAll(/../gu), ([byte]) => Number.parseInt(byte, 16))
 }
 
-/** '0 1px 2px rgb(23 32 61 / 8%)'. */
-function toShadow(value: string) {
-  const [lengths = '', color = ''] = value.split(/ (?=rgb)/u)
+/** '0 1px 2px color-mix(in srgb, var(--palette-ink) 8%, transparent)'. */
+function toShadow(value: string, known: DesignTokens) {
+  const [lengths = '', color = ''] = value.split(/ (?=color-mix)/u)
   const [offsetX = '0', offsetY = '0', blur = '0'] = lengths.split(' ')
   return {
-    color: toColor(color),
+    color: toFaded(color, known),
     offsetX: toPx(offsetX),
     offsetY: toPx(offsetY),
     blur: toPx(blur),
     spread: toPx('0'),
   }
+}
+
+/** A colour of the palette with a part of its opacity. The format has no alias for that, so the value is written out. */
+function toFaded(value: string, known: DesignTokens) {
+  const [, name = '', percent = ''] =
+    value.match(/^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, transparent\)$/u) ?? []
+  const { group, key } = place(name)
+  const whole = known[group]?.[key]?.$value
+  return { ...(typeof whole === 'object' && whole), alpha: Number(percent) / 100 }
 }
 
 /** '2px', or '0'. */

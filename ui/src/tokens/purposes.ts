@@ -10,7 +10,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '--color-text': 'Text.',
   '--color-text-muted': 'Text that can be skipped: dates, hints, captions.',
   '--color-text-inverse': 'Text on surface-inverse.',
-  '--color-text-on-light': 'Text on a picture that has a light colour of its own.',
+  '--color-picture-shade':
+    'Lies over a picture’s own colour, behind text. Darkens it in the dark scheme.',
   '--color-border': 'Line between things, edge of a card.',
   '--color-border-control': 'Edge of what one can type into or choose.',
   '--color-action': 'Main button, and what is chosen.',
@@ -67,6 +68,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '--color-line-storybook': 'Ground of pictures of storybooks.',
   '--color-line-dabble': 'Ground of pictures of Dabble kits.',
   '--color-line-gift': 'Ground of pictures of gifts and e-gift cards.',
+  '--color-offer-edge':
+    'Dashed frame of what can be added: a free gift, the missing part of a set.',
 
   '--shadow-raised': 'Panel on a subtle ground; chosen part of a switch.',
   '--shadow-floating': 'Menu, list of suggestions, notice, sticky bar: what lies over the page.',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { schemes } from '../themes/schemes.ts'
 import { seasons } from '../themes/seasons.ts'
 import { contrast, contrastPairs } from './contrast.ts'
+import { isDark, luminance } from './luminance.ts'
 import { toDesignTokens } from './designTokens.ts'
 import { purposes } from './purposes.ts'
 import primitivesCss from './primitives.css?raw'
@@ -18,6 +19,56 @@ test('the contrast ratio is that of WCAG', () => {
   expect(contrast('#fff', '#000')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#17203d')).toBeCloseTo(16, 0)
   expect(contrast('#56607f', '#9ad8fa')).toBeLessThan(4.5)
+})
+
+test('the luminance is that of WCAG', () => {
+  expect(luminance('#000000')).toBe(0)
+  expect(luminance('#ffffff')).toBeCloseTo(1, 10)
+  expect(luminance('#ff0000')).toBeCloseTo(0.2126, 10)
+  expect(luminance('#808080')).toBeCloseTo(0.2159, 4)
+  expect(luminance('transparent')).toBeNaN()
+})
+
+test('a colour is dark if white has more contrast on it than ink', () => {
+  const tokens = tokensOf('default')
+  const [ink = '', white = ''] = ['--color-text', '--color-text-inverse'].map((name) =>
+    resolveToken(name, tokens),
+  )
+  const channels = ['00', '22', '44', '66', '88', 'aa', 'cc', 'ee', 'ff']
+  const colours = channels.flatMap((red) =>
+    channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
+  )
+  const wrong = colours.filter(
+    (colour) => isDark(colour) !== contrast(white, colour) > contrast(ink, colour),
+  )
+  expect(wrong).toEqual([])
+  expect([isDark(), isDark('transparent')]).toEqual([false, false])
+})
+
+test('text on a picture of any colour is readable in the dark scheme', () => {
+  const tokens = tokensOf('default', 'dark')
+  const [, red = 0, green = 0, blue = 0, percent = 0] = Array.from(
+    resolveToken('--color-picture-shade', tokens)?.match(/^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/u) ??
+      [],
+    Number,
+  )
+  const overWhite = [red, green, blue].map((channel) =>
+    Math.round(255 + ((channel - 255) * percent) / 100)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  for (const text of ['--color-text', '--color-text-inverse']) {
+    const value = resolveToken(text, tokens) ?? ''
+    expect(contrast(value, `#${overWhite.join('')}`)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('the dashed frame of an offer has at least 3 on the page in the dark scheme', () => {
+  const tokens = tokensOf('default', 'dark')
+  const [edge = '', page = ''] = ['--color-offer-edge', '--color-surface'].map((name) =>
+    resolveToken(name, tokens),
+  )
+  expect(contrast(edge, page)).toBeGreaterThanOrEqual(3)
 })
 
 test('a style sheet is read rule by rule, without its comments', () => {
@@ -72,8 +123,8 @@ test('every token has a purpose, and every colour of the palette is used', () =>
     names.filter((name) => !isOfPalette(name)).toSorted(),
   )
   const used = looks.flatMap(({ season, scheme }) => tokensOf(season, scheme))
-  const values = new Set(used.map(({ value }) => value))
-  expect(names.filter((name) => isOfPalette(name) && !values.has(`var(${name})`))).toEqual([])
+  const values = [...new Set(used.map(({ value }) => value))].join(' ')
+  expect(names.filter((name) => isOfPalette(name) && !values.includes(`var(${name})`))).toEqual([])
 })
 
 test('a size that grows with the window has its ends at 390 and 1440 px', () => {

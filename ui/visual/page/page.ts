@@ -22,7 +22,11 @@ const acceptShown = find('accept-shown', HTMLButtonElement)
 const list = find('list', HTMLElement)
 const count = find('count', HTMLOutputElement)
 
+/** The cause whose "Show" was pressed. Typing a filter replaces it. */
+let shownCause: string | undefined
+
 function isWanted(difference: ReportedDifference): boolean {
+  if (shownCause !== undefined) return causesOf(difference).includes(shownCause)
   const words = [difference.title, difference.picture, ...causesOf(difference)].join(' ')
   return words.toLowerCase().includes(filter.value.trim().toLowerCase())
 }
@@ -114,11 +118,15 @@ find('causes', HTMLElement).append(
     const button = make('button', { type: 'button', ariaLabel: `Show only ${each.cause}` }, 'Show')
     button.addEventListener('click', () => {
       filter.value = each.cause
+      shownCause = each.cause
       show()
     })
     return make('li', {}, `${sentenceOf(each)} `, ...(causes.length > 1 ? [button] : []))
   }),
 )
-filter.addEventListener('input', show)
+filter.addEventListener('input', () => {
+  shownCause = undefined
+  show()
+})
 acceptShown.addEventListener('click', () => void accept(openOnes()))
 show()

@@ -1,4 +1,6 @@
 import type { ReportedDifference } from '../report.ts'
+import { kinds } from '../kinds.ts'
+import type { Kind } from '../kinds.ts'
 
 /** The likely causes of a difference, in words. */
 export function causesOf({ causes, pixels }: ReportedDifference): readonly string[] {
@@ -30,19 +32,10 @@ export function countCauses(differences: readonly ReportedDifference[]): readonl
 export function sentenceOf({ cause, stories }: CauseCount): string {
   const counted = stories === 1 ? '1 story' : `${stories} stories`
   const [kind = '', name = ''] = cause.split(': ')
-  const changed = changes[kind]
-  return changed === undefined ? `${cause}: ${counted}` : `${changed} (${name}): ${counted}`
+  return isKind(kind) ? `${kinds[kind]} (${name}): ${counted}` : `${cause}: ${counted}`
 }
 
-const changes: Readonly<Record<string, string>> = {
-  Token: 'A token changed',
-  Component: 'A component changed',
-  Content: 'Content changed',
-  Art: 'Art changed',
-  Story: 'A story changed',
-  'Base styles': 'Base styles changed',
-  Package: 'Packages changed',
-}
+const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word)
 
 /** The story's name and the view: `all-variants · 390-dark`. */
 export const shortName = ({ story, view }: ReportedDifference) =>

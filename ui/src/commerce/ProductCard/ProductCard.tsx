@@ -6,9 +6,9 @@ import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { OfferPrice } from '../OfferPrice/index.ts'
+import { isDark } from '../../tokens/luminance.ts'
 import type { StoryWords } from '../words.ts'
 import styles from './ProductCard.module.css'
-import { productCard } from './ProductCard.variants.ts'
 import type { productCardSides } from './ProductCard.variants.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article
       {...rest}
-      className={cx(productCard({ side }), className)}
+      className={cx(styles.root, className)}
       data-side={side}
       data-dark={isDark(picture.colour)}
       style={{ '--ground': picture.colour, ...rest.style }}
@@ -76,9 +76,7 @@ export function ProductCard(props: ProductCardProps) {
         <p className={styles.long}>{words.description}</p>
         <p className={styles.short}>{words.shortDescription}</p>
         <p className={styles.facts}>
-          {[`Ages ${agesLabel(words.ages)}`, ...words.skills.map((skill) => skill.name)].join(
-            ' · ',
-          )}
+          {`Ages ${[agesLabel(words.ages), ...words.skills.map((skill) => skill.name)].join(' · ')}`}
         </p>
         <OfferPrice country={country} offer={offer} isPercentShown />
         <div className={styles.actions}>
@@ -92,12 +90,4 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   )
-}
-
-/**
- * Whether white text has more contrast than ink on a `#rrggbb` colour. Only green is compared,
- * which weighs most.
- */
-function isDark(colour = '#ffffff'): boolean {
-  return Number.parseInt(colour.slice(3, 5), 16) < 128
 }

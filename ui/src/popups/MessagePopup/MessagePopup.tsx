@@ -34,11 +34,17 @@ export function MessagePopup({
   approve,
   reject,
   onClose,
-  ...rest
+  fallbackFocus,
 }: MessagePopupProps) {
   const hasButtons = [onBackToCart, approve, reject].some((button) => button !== undefined)
   return (
-    <Dialog {...rest} isOpen={isOpen} onClose={onClose} role="alertdialog" size="small">
+    <Dialog
+      {...(fallbackFocus && { fallbackFocus })}
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+    >
       <Dialog.Header
         title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}
         description={isOpen && message !== '' ? messageElements(message) : message}

@@ -271,7 +271,7 @@ function GiftOffer({
   const instead = replaced && ` It would take the place of ${replaced.id}`
   const toys = skus.map((sku) => nameOf(sku)).join(' or ')
   return (
-    <li className={styles.hint} data-tone="gift">
+    <li className={styles.hint}>
       <Pictures skus={skus} />
       {short > 0 ? (
         <>
