@@ -84,7 +84,7 @@ export function useFieldAdvice(
     announcer: (
       <VisuallyHidden aria-live="polite">
         {Object.entries(shown).map(([name, { text }]) => (
-          <span key={name}>{text} </span>
+          <span key={name}>{`${text} `}</span>
         ))}
       </VisuallyHidden>
     ),
