@@ -59,7 +59,7 @@ export const Waits: Story = {
     const popup = await screen.findByRole('dialog', { name: 'OMG! Jackpot!' })
     await expect(popup).toHaveTextContent('Offer will be auto-applied')
     await expect(popup).toHaveTextContent('Minimum cart value: $49')
-    await screen.findByText(`${waiting} It takes over by itself as soon as it saves more.`)
+    await screen.findByText(`${waiting} Your prize takes over by itself as soon as it saves more.`)
   },
 }
 
