@@ -21,6 +21,7 @@ const isOfToys = inFolders(
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
+  /hooks\/useOrderAccess\.ts$/.test(id) ||
   /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/returnAddress)\.ts$/.test(
     id,
   )
