@@ -22,7 +22,7 @@ const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
   /hooks\/useOrderAccess\.ts$/.test(id) ||
-  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/returnAddress)\.ts$/.test(
+  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/(?:returnAddress|eGifts))\.ts$/.test(
     id,
   )
 const isOfBuyBox = inFolders(
@@ -47,7 +47,9 @@ const isOfTexts = inFolders('ui/src/editorial/ChipNav', 'ui/src/editorial/TextSe
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||
-  /(?:routes\/SignedInPage|hooks\/use(?:AccountChange|AccountData|RequiredSession))\.tsx?$/.test(id)
+  /(?:routes\/SignedInPage|hooks\/use(?:AccountChange|AccountData|RequiredSession|TypedText))\.tsx?$/.test(
+    id,
+  )
 
 /** A chunk for modules that at least two pages or dialogs load. What they import may be elsewhere. */
 const together = { minShareCount: 2, priority: 2, includeDependenciesRecursively: false }

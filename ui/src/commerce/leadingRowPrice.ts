@@ -6,8 +6,8 @@ export function leadingRowPrice(
   paid: MinorUnits | undefined,
   list: MinorUnits,
   strike: MinorUnits,
-): Pick<PriceProps, 'amount' | 'strike' | 'strikeLabel'> {
+): Pick<PriceProps, 'amount' | 'strike' | 'strikeWithout'> {
   return paid !== undefined && paid < list
-    ? { amount: paid, strike: list, strikeLabel: 'Without the coupon' }
+    ? { amount: paid, strike: list, strikeWithout: 'the coupon' }
     : { amount: list, strike }
 }

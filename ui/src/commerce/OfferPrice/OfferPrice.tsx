@@ -36,7 +36,7 @@ export function OfferPrice({
         country={country}
         amount={lead.amount}
         strike={lead.strike}
-        strikeLabel={lead.code === undefined ? 'Was' : `Without ${lead.code}`}
+        strikeWithout={lead.code}
         size={size}
         isPercentShown={isPercentShown}
       />

@@ -17,8 +17,11 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default none
    */
   strike?: MinorUnits
-  /** What a screen reader says before the struck price. @default 'Was' */
-  strikeLabel?: string
+  /**
+   * What makes the price less than the struck one: a coupon's code, "discounts". A screen reader says "Without SPRING30"
+   * before the struck price. @default none: the struck price is an earlier one, and the reader says "Was"
+   */
+  strikeWithout?: string | undefined
   /** The font size of the figures. @default 'medium' */
   size?: (typeof priceSizes)[number]
   /** Adds the saving in percent, such as "17% off". @default false */
@@ -30,7 +33,7 @@ export function Price({
   country,
   amount,
   strike = amount,
-  strikeLabel = 'Was',
+  strikeWithout,
   size = 'medium',
   isPercentShown = false,
   className,
@@ -45,7 +48,7 @@ export function Price({
       </span>
       {strike > amount && (
         <s className={styles.strike}>
-          <VisuallyHidden>{`${strikeLabel} `}</VisuallyHidden>
+          <VisuallyHidden>{strikeWithout ? `Without ${strikeWithout} ` : 'Was '}</VisuallyHidden>
           <span translate="no">{formatMoney(strike, country)}</span>
         </s>
       )}

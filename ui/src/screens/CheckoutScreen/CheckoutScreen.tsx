@@ -221,7 +221,7 @@ function OrderSummary({
                   country={cart.country}
                   amount={line.total}
                   strike={line.listTotal}
-                  strikeLabel="Before discounts"
+                  strikeWithout="discounts"
                 />
               </Line>
             ))}
