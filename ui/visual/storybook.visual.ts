@@ -130,8 +130,11 @@ test('guides show their stories in the chosen world, each in the window that it 
 
   await openMenu(page)
   await page.getByLabel('Scheme', { exact: true }).selectOption({ label: 'Light' })
-  await frame.scrollIntoViewIfNeeded()
-  await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'light')
+  // Each frame loads when it is in view. The frames above it load anew, and may push it out of view meanwhile.
+  await expect(async () => {
+    await frame.scrollIntoViewIfNeeded()
+    await expect(onPhone.locator('html')).toHaveAttribute('data-scheme', 'light', { timeout: 1000 })
+  }).toPass()
 })
 
 test('controls show the defaults of props, and the code leaves them out', async ({ page }) => {
