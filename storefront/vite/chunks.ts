@@ -21,7 +21,7 @@ const isOfToys = inFolders(
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
-  /hooks\/useOrderAccess\.ts$/.test(id) ||
+  id.endsWith('/hooks/useOrderAccess.ts') ||
   /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/(?:returnAddress|eGifts))\.ts$/.test(
     id,
   )
