@@ -5,7 +5,6 @@ import type { ShelfItem } from '../../commerce/shelfItem.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { finderLink } from '../../shell/navigation.ts'
-import styles from './AlsoMadeFor.module.css'
 
 export interface AlsoMadeForProps {
   readonly age: AgeBand
@@ -19,7 +18,7 @@ export interface AlsoMadeForProps {
  */
 export function AlsoMadeFor({ age, items }: AlsoMadeForProps) {
   return (
-    <Text size="small" className={styles.root}>
+    <Text size="small">
       {items.length > 0 && (
         <>
           <span>{`Also made for ${ageBandLabels[age]}: `}</span>
