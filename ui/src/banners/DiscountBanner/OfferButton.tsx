@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { TagIcon } from '../../icons/index.ts'
 import styles from './DiscountBanner.module.css'
 import { useFocusWhen } from './useFocusWhen.ts'
@@ -18,17 +18,17 @@ export interface OfferButtonProps {
 export function OfferButton({ isClosed, onOpen }: OfferButtonProps) {
   const button = useFocusWhen(true, isClosed)
   return (
-    <button
+    <IconButton
       ref={button}
-      type="button"
+      label="Show the offer"
+      tone="neutral"
+      size="small"
       className={styles.open}
       data-closed={isClosed}
       data-needs-script
-      title="Show the offer"
       onClick={onOpen}
     >
       <TagIcon />
-      <VisuallyHidden>Show the offer</VisuallyHidden>
-    </button>
+    </IconButton>
   )
 }

@@ -1,6 +1,7 @@
 import { storeName } from '@stemside/rules'
 import type { CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../core/IconButton/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
@@ -57,15 +58,16 @@ export function SiteHeader(props: SiteHeaderProps) {
     >
       <div className={styles.inner}>
         {!props.isSlim && (
-          <button
-            type="button"
+          <IconButton
+            label="Menu"
+            tone="neutral"
+            size="small"
             className={styles.menu}
             onClick={props.onMenuOpen}
             aria-haspopup="dialog"
           >
             <MenuIcon />
-            <VisuallyHidden>Menu</VisuallyHidden>
-          </button>
+          </IconButton>
         )}
         <LinkSlot href="/" className={styles.home}>
           <Logo className={styles.logo} />
@@ -74,16 +76,17 @@ export function SiteHeader(props: SiteHeaderProps) {
         {!props.isSlim && <Finding {...props} />}
         <div className={styles.tools}>
           {!props.isSlim && (
-            <button
-              type="button"
+            <IconButton
+              label="Search toys"
+              tone="neutral"
+              size="small"
               className={styles.find}
               onClick={props.onSearchOpen}
               aria-haspopup="dialog"
               data-needs-script
             >
               <SearchIcon />
-              <VisuallyHidden>Search toys</VisuallyHidden>
-            </button>
+            </IconButton>
           )}
           <div className={styles.country}>
             <CountrySelector
