@@ -139,7 +139,7 @@ test('a gift that is approved after its shopper went back is bought once, and a 
   space,
 }) => {
   await page.goto('/gift-guide')
-  await page.getByRole('link', { name: 'Send an e-gift by mail' }).click()
+  await page.getByRole('link', { name: 'Send an e-gift by email' }).click()
   await fillPeople(page)
   await choosePayPal(page)
   const provider = await openBy(page, pay(page))

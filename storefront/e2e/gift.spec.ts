@@ -41,7 +41,7 @@ for (const { viewport, country, amount, day } of [
       await expectNoViolations(page)
       await page.getByRole('button', { name: `Pay ${amount}` }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
-      const thanks = page.getByText(/We mail it to/)
+      const thanks = page.getByText(/We email it to/)
       await expect(thanks).toContainText(`ben@example.com on ${day}`)
       await expectNoViolations(page)
       await page.reload()

@@ -20,8 +20,8 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
     paragraphs: [`Use this code to ${purposeWords[purpose]}:`],
     code,
     closing: [
-      `It works once, for ${codeLifeMinutes} minutes. We never ask for it by telephone or by mail.`,
-      'If you did not ask for it, ignore this mail: without the code nothing happens.',
+      `It works once, for ${codeLifeMinutes} minutes. We never ask for it by telephone or by email.`,
+      'If you did not ask for it, ignore this email: without the code nothing happens.',
     ],
   })
   return { ...mail, code }

@@ -32,7 +32,7 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
     ],
     closing: [
       eGiftCountryNote(country),
-      'If the address is wrong, answer this mail before that day.',
+      'If the address is wrong, answer this email before that day.',
     ],
   })
 }
@@ -44,14 +44,14 @@ export function giftRefused({ sender, recipient, amount, country }: GiftRow, to:
     subject: `Your e-gift from ${storeName} did not arrive`,
     greeting: `Hello ${typed(sender.name)},`,
     paragraphs: [
-      'The mail server of this address refused our mail with the gift code. Your gift is not lost: nobody can spend that code, and we keep what you paid.',
+      'The email server of this address refused our email with the gift code. Your gift is not lost: nobody can spend that code, and we keep what you paid.',
     ],
     rows: [
       ['For', typed(recipient.name)],
       ['To', recipient.email],
       ['E-gift', formatMoney(amount, country)],
     ],
-    closing: ['Please answer this mail with the right address. Then we send a new code there.'],
+    closing: ['Please answer this email with the right address. Then we send a new code there.'],
   })
 }
 
@@ -92,7 +92,7 @@ export function giftCardMail(
       origin === undefined ? [] : [{ label: 'Choose a toy', url: `${origin}/shop?cc=${country}` }],
     closing: [
       eGiftCountryNote(country),
-      'What you do not spend stays on the code. It does not expire. Whoever knows the code can spend it, so keep this mail.',
+      'What you do not spend stays on the code. It does not expire. Whoever knows the code can spend it, so keep this email.',
     ],
   })
 }

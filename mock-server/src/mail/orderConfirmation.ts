@@ -56,7 +56,7 @@ function presentParagraphs({ present }: Order): string[] {
   if (present === undefined) return []
   const { recipientPhone, message, hidesPrices } = present
   const prices = hidesPrices
-    ? 'The paper in the parcel has no prices: only this mail and your invoice have them.'
+    ? 'The paper in the parcel has no prices: only this email and your invoice have them.'
     : 'The paper in the parcel has the prices, as you chose.'
   return [
     `It is a present, so we wrap it. ${prices}`,

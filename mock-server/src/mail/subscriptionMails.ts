@@ -37,7 +37,7 @@ export function exitOffer(email: string): Mail {
     smallCode: exitPopupCoupon,
     closing: [
       ...freeBookPages.map(({ text }) => text),
-      'This is the only mail that comes of it: you are on no list. If somebody else typed your address, you need not do anything.',
+      'This is the only email that comes of it: you are on no list. If somebody else typed your address, you need not do anything.',
     ],
   })
 }
@@ -49,9 +49,9 @@ export function reminderNoted(email: string, sku: Sku): Mail {
     subject: `We will tell you when ${productName(sku)} is back`,
     greeting: 'Hello,',
     paragraphs: [
-      `${productName(sku)} is out of stock. One mail comes when it is back, and no other.`,
+      `${productName(sku)} is out of stock. One email comes when it is back, and no other.`,
     ],
-    closing: ['If you did not ask for this, ignore this mail: you hear from us once at most.'],
+    closing: ['If you did not ask for this, ignore this email: you hear from us once at most.'],
   })
 }
 

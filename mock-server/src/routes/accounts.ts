@@ -64,7 +64,7 @@ function codeRoutes(serve: Serve, limits: Limits, keys: Keys): void {
       await sendCode(shop, keys, query.email, purpose)
       return {
         status: success,
-        message: 'A mail is on its way to you. Please look for it in the spam folder, too.',
+        message: 'An email is on its way to you. Please look for it in the spam folder, too.',
       }
     },
     limits.mailsToOne,

@@ -17,7 +17,7 @@ const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
     'Can I return a toy?': () =>
       `Yes, up to ${daysToReturn} days after it has arrived. Your account and the order’s page have a button for it.`,
     'Do I need a tablet?': () =>
-      'Orboot, Tacto and Plugo work with a tablet or phone of your own: it is not in the box.',
+      'Tacto needs a tablet of your own; Orboot and Plugo also work with a phone. None is in the box.',
   }),
 )
 

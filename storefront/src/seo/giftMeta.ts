@@ -9,7 +9,7 @@ const giftPreview: Preview = {
 
 export const giftMeta: PageMeta = {
   title: 'E-gifts: give them the choosing',
-  description: `Write a card, pick an amount and a day: we mail an e-gift for any ${storeName} toy, on the day you choose.`,
+  description: `Write a card, pick an amount and a day: we email an e-gift for any ${storeName} toy, on the day you choose.`,
   keywords: [...commonKeywords, 'e-gift', 'gift card', 'gifts for children'],
   path: '/gift',
   preview: giftPreview,

@@ -51,7 +51,7 @@ export const Unknown: Story = {
   args: { message: unknown },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `It is in the mail with the gift. ${unknown}`,
+      `It is in the email with the gift. ${unknown}`,
     )
   },
 }

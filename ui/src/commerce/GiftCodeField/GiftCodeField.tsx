@@ -64,7 +64,7 @@ function Ask({ initialCode, message, isLoading = false, onSubmit }: AskProps) {
       <Field
         label="Gift card code"
         name="giftCode"
-        hint="It is in the mail with the gift."
+        hint="It is in the email with the gift."
         message={isEmpty ? messages.giftCode : message}
       >
         {(control) => (

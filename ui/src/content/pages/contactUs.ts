@@ -42,7 +42,7 @@ export const contactUs: ContactPage = {
       {
         label: 'Send something back',
         href: '/tracking',
-        text: 'Within 30 days after delivery: find your order here, or open it by the link in its mail.',
+        text: 'Within 30 days after delivery: find your order here, or open it by the link in its email.',
       },
       {
         label: 'Check your device',

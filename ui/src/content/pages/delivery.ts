@@ -45,7 +45,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         paragraphs: [
           `An order is packed a day after you place it, and sent on the day after that. It should arrive ${fewest} to ${most} working days after you order. Nothing is delivered on ${rest}.`,
           'The page of each toy and the cart show the days on which an order of today should arrive. The cart also says whether it comes before a birthday.',
-          'A gift card is mailed on the day that you choose.',
+          'A gift card is emailed on the day that you choose.',
         ],
       },
       {
@@ -55,10 +55,10 @@ export function deliveryIn(country: CountryCode): DatedPage {
           'Say at the checkout that the order is a present. Gift wrap costs nothing: red paper, a yellow bow, and your message on a card.',
         ],
         points: [
-          'Type the address and the name of whoever gets it. The mails still come to you. With their phone number, the courier calls them, not you.',
+          'Type the address and the name of whoever gets it. The emails still come to you. With their phone number, the courier calls them, not you.',
           'Hide the prices, and the paper in the parcel has none. Your invoice keeps them.',
         ],
-        links: [{ label: 'Gift cards by mail', href: '/gift' }],
+        links: [{ label: 'Gift cards by email', href: '/gift' }],
       },
       {
         id: 'where',
@@ -71,7 +71,7 @@ export function deliveryIn(country: CountryCode): DatedPage {
         id: 'on-its-way',
         heading: 'When it is on its way',
         paragraphs: [
-          'Look your order up with its number and your email address, or open the link in its mail. Until it is packed, one day after you placed it, you can cancel it by that link or in your account. If it does not come, write to us.',
+          'Look your order up with its number and your email address, or open the link in its email. Until it is packed, one day after you placed it, you can cancel it by that link or in your account. If it does not come, write to us.',
         ],
         links: [
           { label: 'Track an order', href: '/tracking' },

@@ -98,7 +98,7 @@ export const education: EducationPage = {
       heading: 'How a school pays',
       paragraphs: [
         'A school pays as everybody does: at the checkout, when it orders. We take no purchase orders online, and deliver nothing before it is paid.',
-        'Each order has an invoice, in the currency of your country. The link in our mail opens the order, and “Print the invoice” prints it. It shows what was bought and paid, and says whether the prices include tax.',
+        'Each order has an invoice, in the currency of your country. The link in our email opens the order, and “Print the invoice” prints it. It shows what was bought and paid, and says whether the prices include tax.',
         `It is not a tax invoice: it names no VAT or GST number, and has no line for the tax. If your school needs one, a purchase order, or time to pay, write to ${shopContact.email} before you order. A person says what we can do.`,
       ],
       links: [{ label: 'Write to us', href: '/contact-us' }],

@@ -40,7 +40,7 @@ export const guarantee: DatedPage = {
       heading: 'Broken or incomplete on arrival',
       paragraphs: [
         'Do you need only one piece? Write to us, and we send it at our cost. You keep the toy.',
-        `Or send the toy back within ${daysToReturn} days after delivery, without a letter. Start a return from your order or from the link in its mail, and choose that it is broken, wrong or that a part is missing. You get back what you paid, with the shipping, and we pay the postage.`,
+        `Or send the toy back within ${daysToReturn} days after delivery, without a letter. Start a return from your order or from the link in its email, and choose that it is broken, wrong or that a part is missing. You get back what you paid, with the shipping, and we pay the postage.`,
       ],
       links: [
         { label: 'Write for a new piece', href: partLetterHref },

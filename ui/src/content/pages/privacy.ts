@@ -317,7 +317,7 @@ export const privacy: DatedPage = {
         rows: [
           ['Carts of guests', '60 days after the last change'],
           ['Letters to us', '180 days'],
-          ['Mails to you', '30 days, or until the mail server has taken them'],
+          ['Emails to you', '30 days, or until the email server has taken them'],
           ['Codes', 'Ten minutes'],
           ['Sign-ins', '30 days after the last visit'],
           ['Reminders', 'Until the toy is back'],
@@ -332,7 +332,7 @@ export const privacy: DatedPage = {
       heading: 'See it, take it, erase it',
       paragraphs: [
         'In your account, under Edit Profile, you can download everything that we hold about your account and your email address, as a file.',
-        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and mails are deleted at once. Your name, your email address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. If you bought from a wish list, its random id and the toys from it stay too, so that nobody buys these toys again. While a parcel or a return is on its way we need the address, and ask you to wait.',
+        'There you can also erase it. Account, cart, addresses, sign-ins, codes, subscriptions, letters and emails are deleted at once. Your name, your email address and your street are removed from your orders; goods, figures and country stay, because they belong to our books. If you bought from a wish list, its random id and the toys from it stay too, so that nobody buys these toys again. While a parcel or a return is on its way we need the address, and ask you to wait.',
         'One trace remains: a number made from your email address with a secret key, and the coupons that you have used. From the number alone nobody can find the address. It keeps a coupon that works once from working twice.',
         'Without an account, write to us from the address that it is about.',
       ],
@@ -345,7 +345,7 @@ export const privacy: DatedPage = {
       points: [
         'The payment provider, to take and return money.',
         'The carrier, who gets name, address and telephone number.',
-        'The mail server that delivers our mails.',
+        'The email server that delivers our emails.',
         'Google, if you choose to sign in with it.',
       ],
     },

@@ -21,7 +21,7 @@ export const terms: DatedPage = {
       heading: 'Prices',
       paragraphs: [
         'Prices are in the currency of the country that you shop in. In India, the United Kingdom and the Emirates they include tax. In the United States and Canada they are shown before tax, and no sales tax is charged.',
-        'Each order has an invoice: open the order in your account or by the link in its mail, and print it.',
+        'Each order has an invoice: open the order in your account or by the link in its email, and print it.',
         'A struck price is what the toy costs without the present reduction; for a bundle it is what its parts cost one by one. We never change a price between your cart and your payment: if it has changed meanwhile, you see both figures and decide again.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: DatedPage = {
       id: 'ordering',
       heading: 'Ordering',
       paragraphs: [
-        'You can order as a guest or from an account. Of each toy you can order up to twenty. Your order is placed when the page with its number appears, and you get a mail with the same number. If a toy has sold out in the meantime, nothing is charged.',
+        'You can order as a guest or from an account. Of each toy you can order up to twenty. Your order is placed when the page with its number appears, and you get an email with the same number. If a toy has sold out in the meantime, nothing is charged.',
         'Plugo kits are played with a gamepad. In some countries a kit is sold only together with one; the cart adds it and tells you.',
       ],
     },
@@ -72,7 +72,7 @@ export const terms: DatedPage = {
       heading: 'Delivery',
       paragraphs: [
         'We deliver to India, the United States, the United Kingdom, Canada and the Emirates, within the country whose prices you see. Orders are packed a day after you place them and sent on the day after that. Each toy’s page shows the days on which it should arrive.',
-        'Shipping is free from a value that the cart shows, counted after sets and before coupons. E-storybooks and e-gifts cost no shipping and arrive by mail.',
+        'Shipping is free from a value that the cart shows, counted after sets and before coupons. E-storybooks and e-gifts cost no shipping and arrive by email.',
       ],
       table: {
         caption: 'Shipping',
@@ -91,14 +91,14 @@ export const terms: DatedPage = {
       id: 'cancelling',
       heading: 'Cancelling',
       paragraphs: [
-        'You can cancel an order until it is packed, one day after you placed it: open it in your account or by the link in its mail. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
+        'You can cancel an order until it is packed, one day after you placed it: open it in your account or by the link in its email. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
       ],
     },
     {
       id: 'returns',
       heading: 'Returns',
       paragraphs: [
-        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account or by the link in its mail, choose the toys and say why. We take back whole toys, not parts of a box.',
+        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account or by the link in its email, choose the toys and say why. We take back whole toys, not parts of a box.',
         postageRule,
         'You get back what the toy cost you: its share after sets and coupon, the way that you paid, once the parcel is with us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',
@@ -121,14 +121,14 @@ export const terms: DatedPage = {
       id: 'e-storybooks',
       heading: 'E-storybooks',
       paragraphs: [
-        'A bought book opens from the thank-you page, from the mail and from your orders, for its buyer only. You may read it as often as you like and to whomever you like. Please do not publish its pages.',
+        'A bought book opens from the thank-you page, from the email and from your orders, for its buyer only. You may read it as often as you like and to whomever you like. Please do not publish its pages.',
       ],
     },
     {
       id: 'e-gifts',
       heading: 'E-gifts',
       paragraphs: [
-        'An e-gift is a code with a balance in the currency of its country. It is mailed to the person you name on the day you choose. At the checkout it lowers what is charged. It does not change the value of the goods, so it neither helps nor harms a coupon or free shipping. What is left stays on the code.',
+        'An e-gift is a code with a balance in the currency of its country. It is emailed to the person you name on the day you choose. At the checkout it lowers what is charged. It does not change the value of the goods, so it neither helps nor harms a coupon or free shipping. What is left stays on the code.',
       ],
       links: [{ label: 'Gift cards', href: '/gift' }],
     },
@@ -152,7 +152,7 @@ export const terms: DatedPage = {
       id: 'toys',
       heading: 'The toys',
       paragraphs: [
-        'Orboot, Tacto and Plugo need a phone or tablet, which is not included. Look your device up before you buy. Follow the age and the safety line on each toy’s page; they are there for a reason.',
+        'Orboot and Plugo need a phone or tablet, Tacto needs a tablet. None is included. Look your device up before you buy. Follow the age and the safety line on each toy’s page; they are there for a reason.',
       ],
       links: [{ label: 'Device compatibility', href: '/device-compatibility' }],
     },

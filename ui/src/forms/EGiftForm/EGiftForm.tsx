@@ -116,7 +116,7 @@ export function EGiftForm({
             type="date"
             min={today}
             max={lastEGiftDay(today)}
-            hint={`We mail the gift on this day, as soon as it has begun everywhere in ${countryInText(country)}.`}
+            hint={`We email the gift on this day, as soon as it has begun everywhere in ${countryInText(country)}.`}
             className={styles.day}
           />
         </section>

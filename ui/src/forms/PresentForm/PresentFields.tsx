@@ -43,7 +43,7 @@ export function PresentFields({ isAboveAddress = false, recipientPhone }: Presen
             name="recipient"
             isOptional
             autoComplete="off"
-            hint={`The name on the parcel, if it goes to another home. ${isAboveAddress ? 'Then type their address below. ' : ''}Your mails still come to you.`}
+            hint={`The name on the parcel, if it goes to another home. ${isAboveAddress ? 'Then type their address below. ' : ''}Your emails still come to you.`}
           />
           {recipientPhone}
           <Field

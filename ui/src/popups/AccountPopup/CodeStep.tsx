@@ -34,7 +34,7 @@ export function CodeStep(props: CodeStepProps) {
         onSubmit={({ code }) => onSubmit({ mode, code })}
       >
         <div data-first ref={field}>
-          <OneTimeCodeField hint="No mail yet? Look in the spam folder, too." />
+          <OneTimeCodeField hint="No email yet? Look in the spam folder, too." />
         </div>
       </StepForm>
       <ResendCode

@@ -47,7 +47,7 @@ export function ErasePopup({
               <ul className={styles.list}>
                 <li>your name, phone, password and addresses</li>
                 <li>your cart, rewards and newsletter</li>
-                <li>your messages to us, and our mails to you</li>
+                <li>your messages to us, and our emails to you</li>
               </ul>
             </div>
             <div>
@@ -66,8 +66,8 @@ export function ErasePopup({
             data first if you want to keep it.
           </Text>
           <Text>
-            Gift cards keep their balance, so keep the mail with the code. An e-gift of yours that
-            is still to be mailed reaches its recipient, with your name on it.
+            Gift cards keep their balance, so keep the email with the code. An e-gift of yours that
+            is still to be emailed reaches its recipient, with your name on it.
           </Text>
           <EmailField label="Type your email address to confirm" autoComplete="off" hint={email} />
           <div>

@@ -28,8 +28,8 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
         <Picture picture={parcel} alt="" sizes="132px" className={styles.figure} />
         <ol className={styles.steps}>
           <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
-            Open the order by the link in its mail, or in your account. Choose the toys and a
-            reason. No mail at hand?{' '}
+            Open the order by the link in its email, or in your account. Choose the toys and a
+            reason. No email at hand?{' '}
             <Link href="/tracking" onClick={onClose}>
               Find your order
             </Link>

@@ -43,7 +43,7 @@ export interface GiftGuideScreenProps {
 
 const otherLinks = [
   finderLink,
-  { label: 'Send an e-gift by mail', href: '/gift' },
+  { label: 'Send an e-gift by email', href: '/gift' },
   { label: 'Make a wish list', href: '/wishlist' },
 ]
 

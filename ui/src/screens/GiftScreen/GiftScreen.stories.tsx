@@ -91,7 +91,7 @@ export const Thanks: Story = {
     const heading = canvas.getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('Thank you, Maya!')
     await expect(heading.parentElement?.parentElement).toHaveFocus()
-    await expect(canvas.getByText(/We mail it to/u)).toHaveTextContent('ada@example.com')
+    await expect(canvas.getByText(/We email it to/u)).toHaveTextContent('ada@example.com')
     await expect(canvas.getByText(/^This e-gift pays in our shop in .+ only\.$/u)).toBeVisible()
   },
 }

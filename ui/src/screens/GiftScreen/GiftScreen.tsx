@@ -70,7 +70,7 @@ function Shopping({
           Give them the choosing
         </Heading>
         <Text size="lead" tone="muted">
-          An e-gift for any toy in the shop. You write the card, we mail it on the day you pick.
+          An e-gift for any toy in the shop. You write the card, we email it on the day you pick.
         </Text>
       </div>
       <div className={styles.columns}>
@@ -121,9 +121,9 @@ function Shopping({
       </Section>
       <Section heading="Good to know" className={styles.more}>
         <ul className={styles.notes}>
-          <li>The code is mailed to its recipient alone. We keep no copy that could be read.</li>
+          <li>The code is emailed to its recipient alone. We keep no copy that could be read.</li>
           <li>
-            If their mail server refuses the address, nobody can spend the code: we write to you,
+            If their email server refuses the address, nobody can spend the code: we write to you,
             and send a new one to the right address.
           </li>
           <li>
@@ -144,7 +144,7 @@ const steps = [
   },
   {
     hue: 'tacto',
-    heading: 'We mail it on the day',
+    heading: 'We email it on the day',
     text: 'Today, on a birthday, or up to a year ahead. You get a receipt at once.',
   },
   {

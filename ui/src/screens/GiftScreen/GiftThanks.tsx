@@ -38,11 +38,11 @@ export function GiftThanks({ gift }: { readonly gift: BoughtGift }) {
           size="title"
         >{`Thank you, ${isolate(sender.name.split(' ')[0] ?? '')}!`}</Heading>
         <Text size="lead">
-          Your e-gift for <strong>{isolate(recipient.name)}</strong> is paid. We mail it to{' '}
+          Your e-gift for <strong>{isolate(recipient.name)}</strong> is paid. We email it to{' '}
           <strong>{recipient.email}</strong> on {longDate(deliverOn, country)}.
         </Text>
         <Text>{eGiftCountryNote(country)}</Text>
-        <Text tone="muted">{`The receipt is on its way to ${sender.email}. If an address is wrong, answer that mail.`}</Text>
+        <Text tone="muted">{`The receipt is on its way to ${sender.email}. If an address is wrong, answer that email.`}</Text>
         <div className={styles.actions}>
           <ButtonLink href="/gift">Send another gift</ButtonLink>
           <ButtonLink href="/shop" variant="outline">

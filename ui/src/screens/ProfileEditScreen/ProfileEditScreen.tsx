@@ -90,7 +90,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       <Part heading="Your data">
         <Text>
           Everything that we keep about you, in one file: profile, addresses, orders, returns,
-          rewards and mails.
+          rewards and emails.
         </Text>
         <div>
           <FormNote
