@@ -32,12 +32,13 @@ export function ArrivalVerdict({ country, day, today }: ArrivalVerdictProps) {
     <Line tone="warning">
       {verdict === 'uncertain' ? (
         <>
-          <strong>{`Perhaps not before ${wanted}.`}</strong>{' '}
-          <span>{`We expect it ${range}, so we cannot promise it.`}</span>
+          <strong>{`We cannot promise it before ${wanted}.`}</strong>{' '}
+          <span>{`We expect it ${range}.`}</span>
         </>
       ) : (
         <>
-          <strong>{`Too late for ${wanted}.`}</strong> <span>{`We expect it ${range}.`}</span>
+          <strong>{`It does not arrive before ${wanted}.`}</strong>{' '}
+          <span>{`We expect it ${range}.`}</span>
         </>
       )}{' '}
       An{' '}

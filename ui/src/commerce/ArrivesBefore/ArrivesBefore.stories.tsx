@@ -112,7 +112,7 @@ export const Uncertain: Story = {
   parameters: { chromatic: compared },
   args: { day: wantedDays.uncertain },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/we cannot promise it/)).toBeVisible()
+    await expect(canvas.getByText(/We cannot promise it before/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'e-gift' })).toHaveAttribute('href', '/gift')
   },
 }
@@ -120,7 +120,7 @@ export const Uncertain: Story = {
 export const TooLate: Story = {
   args: { day: wantedDays.tooLate },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too late for Nov 26.')).toBeVisible()
+    await expect(canvas.getByText('It does not arrive before Nov 26.')).toBeVisible()
   },
 }
 

@@ -1,8 +1,19 @@
-import { combos, formatMoney, minus, negative, taxSentence, type Order } from '@stemside/rules'
+import {
+  combos,
+  explainRefund,
+  formatMoney,
+  minus,
+  negative,
+  nothing,
+  refundOfCancelling,
+  splitRefund,
+  taxSentence,
+  type Order,
+} from '@stemside/rules'
 import { Text } from '../../core/Text/index.ts'
 import styles from './OrderFigures.module.css'
 
-/** The figures of what was charged. */
+/** The figures of what was charged, and of what a cancelled order gave back. */
 export function OrderFigures({ order }: { order: Order }) {
   const { country, giftCardPaid } = order
   return (
@@ -42,10 +53,21 @@ export function OrderFigures({ order }: { order: Order }) {
             </div>
           </>
         )}
+        {order.status === 'cancelled' && (
+          <div className={styles.row} data-tone="total">
+            <dt>Given back</dt>
+            <dd translate="no">{formatMoney(refundOfCancelling(order), country)}</dd>
+          </div>
+        )}
       </dl>
       <Text size="small" tone="muted">
-        {taxSentence(country)}
+        {order.status === 'cancelled' ? whereRefundIs(order) : taxSentence(country)}
       </Text>
     </>
   )
+}
+
+function whereRefundIs(order: Order): string {
+  const { country, giftCardPaid = nothing } = order
+  return explainRefund(splitRefund(refundOfCancelling(order), giftCardPaid), country)
 }

@@ -222,7 +222,7 @@ export const WantedBeforeADay: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
   globals: { country: 'US' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Perhaps not before Nov 30.')).toBeVisible()
+    await expect(canvas.getByText('We cannot promise it before Nov 30.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'e-gift' })).toHaveAttribute('href', '/gift')
   },
 }

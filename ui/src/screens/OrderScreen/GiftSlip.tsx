@@ -1,11 +1,17 @@
-import { isolate, lastReturnDay, longDate, nameOf, storeName, type Order } from '@stemside/rules'
+import { isolate, longDate, nameOf, storeName, yearsOfGuarantee, type Order } from '@stemside/rules'
 import { GiftIcon } from '../../icons/index.ts'
 import styles from './Invoice.module.css'
+
+const aYear = yearsOfGuarantee === 1 ? 'a year' : `${yearsOfGuarantee} years`
+
+/** Whether a gift slip travels with the order: with no cancelled one. */
+export function hasGiftSlip({ present, status }: Order): boolean {
+  return present !== undefined && status !== 'cancelled'
+}
 
 /** The paper for whoever gets a present: the message as a card, and the toys without prices. The screen does not show it. */
 export function GiftSlip({ order }: { order: Order }) {
   const { id, country, customer, present } = order
-  const lastDay = lastReturnDay(order)
   return (
     <article className={styles.root} aria-label={`Gift slip for order ${id}`}>
       <header className={styles.head}>
@@ -48,7 +54,7 @@ export function GiftSlip({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <p>{`Sent by ${isolate(customer.name)}. Is something broken or missing? Write to us${lastDay !== undefined ? ` until ${longDate(lastDay, country)}` : ''}, with this order number.`}</p>
+      <p>{`Sent by ${isolate(customer.name)}. Is something broken or missing? Write to us within ${aYear}, with this order number.`}</p>
     </article>
   )
 }

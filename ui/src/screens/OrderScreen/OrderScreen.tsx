@@ -21,7 +21,7 @@ import { Text } from '../../core/Text/index.ts'
 import { ActionResult } from './ActionResult.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { AskForPiece } from './AskForPiece.tsx'
-import { GiftSlip } from './GiftSlip.tsx'
+import { GiftSlip, hasGiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
 import { Returned } from './Returned.tsx'
 import { TrackingNumber } from './TrackingNumber.tsx'
@@ -163,7 +163,7 @@ function Actions({
         <Button variant="outline" onClick={onPrint}>
           Print the invoice
         </Button>
-        {order.present !== undefined && (
+        {hasGiftSlip(order) && (
           <Button variant="outline" onClick={onSlipPrint}>
             Print the gift slip
           </Button>

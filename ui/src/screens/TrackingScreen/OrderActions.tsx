@@ -1,6 +1,7 @@
 import { isCancellable, type Order } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { ActionResult } from '../OrderScreen/ActionResult.tsx'
+import { hasGiftSlip } from '../OrderScreen/GiftSlip.tsx'
 import type { TrackingScreenProps } from './TrackingScreen.tsx'
 import styles from './TrackingScreen.module.css'
 
@@ -43,7 +44,7 @@ export function OrderActions({
             Print the invoice
           </Button>
         )}
-        {order.present !== undefined && onPrint !== undefined && (
+        {hasGiftSlip(order) && onPrint !== undefined && (
           <Button variant="outline" onClick={() => onPrint('gift-slip')}>
             Print the gift slip
           </Button>

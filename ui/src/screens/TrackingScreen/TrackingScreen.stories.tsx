@@ -134,12 +134,15 @@ export const CancelledByItsBuyer: Story = {
   globals: { country: 'US' },
   args: {
     ...PlacedOpenedByMail.args,
-    tracking: { status: 'found', order: { ...sampleOrder, status: 'cancelled' } },
+    tracking: { status: 'found', order: { ...presentOrder, status: 'cancelled' } },
     message: { tone: 'success', text: 'Your order is cancelled. We give back $68.24.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We give back \$68\.24/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+    await expect(canvas.getByText('Given back').nextSibling).toHaveTextContent('$68.24')
+    await expect(canvas.getByText(/Your bank may take a few days/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print the gift slip' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print the invoice' })).toBeVisible()
   },
 }
