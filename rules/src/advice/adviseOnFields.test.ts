@@ -11,6 +11,14 @@ describe('advice about valid answers (§5.17)', () => {
     })
   })
 
+  it('stands at each email address of an e-gift (§2.5)', () => {
+    const values = { recipientEmail: 'ada@gmial.com', senderEmail: 'maya@gmail.con' }
+    expect(adviseOnFields('GB', values)).toEqual({
+      recipientEmail: { text: 'Did you mean ada@gmail.com?', replacement: 'ada@gmail.com' },
+      senderEmail: { text: 'Did you mean maya@gmail.com?', replacement: 'maya@gmail.com' },
+    })
+  })
+
   it.each([
     ['an empty form', {}],
     ['an address with a street', { line1: '12 Sample Street' }],

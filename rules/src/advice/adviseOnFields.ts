@@ -3,26 +3,24 @@ import type { Advice } from './advice.ts'
 import { adviseOnEmail } from './adviseOnEmail.ts'
 import { adviseOnPostcode } from './adviseOnPostcode.ts'
 
+const emailName = /email$/i
+
 /** Advice by the name of the field that it stands at. */
 export type FieldAdvice = Readonly<Record<string, Advice>>
 
 /**
  * Finds values that are valid but probably wrong, so that a form can ask before a parcel or a mail is lost. A form must
  * not refuse them: the advice is only certain about typical mistakes.
- * @param values - what was typed, by the field names of checkout
+ * @param values - what was typed, by the field names of checkout; each name that ends with "email" is an email address
  */
 export function adviseOnFields(
   country: CountryCode,
-  {
-    email = '',
-    line1 = '',
-    line2 = '',
-    state = '',
-    postcode = '',
-  }: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): FieldAdvice {
+  const { line1 = '', line2 = '', state = '', postcode = '' } = values
+  const emails = Object.entries(values).filter(([name]) => emailName.test(name))
   const found = {
-    email: adviseOnEmail(email),
+    ...Object.fromEntries(emails.map(([name, email]) => [name, adviseOnEmail(email)])),
     line1: adviseOnStreet(line1, line2),
     postcode: adviseOnPostcode(country, state, postcode),
   }

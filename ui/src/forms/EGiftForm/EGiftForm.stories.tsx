@@ -57,6 +57,22 @@ export const EverythingMissing: Story = {
   },
 }
 
+/** A gift that is emailed to a wrong address is spent by a stranger. The form asks, and still takes the address. */
+export const AddressWithASlip: Story = {
+  tags: ['played'],
+  globals: { country: 'US' },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Their email address' })
+    await userEvent.type(address, 'ada@gmial.com')
+    await userEvent.tab()
+    await expect(address).toHaveAccessibleDescription(/^Did you mean ada@gmail\.com\?/u)
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, use it' }))
+    await expect(address).toHaveValue('ada@gmail.com')
+    await expect(address).toHaveFocus()
+    await expect(address).toHaveAccessibleDescription(/^The gift code goes here/u)
+  },
+}
+
 /** Source of the messages: §2.5. */
 export const DayThatIsOver: Story = {
   play: async ({ canvas, userEvent }) => {

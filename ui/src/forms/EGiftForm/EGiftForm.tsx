@@ -32,6 +32,7 @@ import {
 } from '../PaymentForm/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
+import { useFieldAdvice } from '../useFieldAdvice.tsx'
 import styles from './EGiftForm.module.css'
 
 /** The valid values of the form. The card is for the payment provider, never for the shop's server. */
@@ -67,12 +68,13 @@ export function EGiftForm({
 }: EGiftFormProps) {
   const [method, setMethod] = useState<PaymentMethod>()
   const methods = paymentMethods(country)
+  const { fields, hintAt, announcer } = useFieldAdvice(country, form.initialValues)
   // A kept draft may name a way to pay that this country does not have.
   const wanted = method ?? form.initialValues?.['provider']
   const chosen = methods.find((known) => known === wanted) ?? methods[0]
   return (
     <Form {...form} check={(values) => checkGift(country, today, values)}>
-      <div className={styles.root}>
+      <div {...fields} className={styles.root}>
         <section className={styles.part}>
           <Heading size="subheading">The gift</Heading>
           <RadioCards
@@ -100,7 +102,7 @@ export function EGiftForm({
             label="Their email address"
             name="recipientEmail"
             autoComplete="off"
-            hint="The gift code goes here, so please check it twice."
+            hint={hintAt('recipientEmail', 'The gift code goes here, so please check it twice.')}
           />
           <Field
             label="Your message"
@@ -126,7 +128,7 @@ export function EGiftForm({
           <EmailField
             label="Your email address"
             name="senderEmail"
-            hint="Your receipt goes here."
+            hint={hintAt('senderEmail', 'Your receipt goes here.')}
           />
         </section>
         <section className={styles.part}>
@@ -140,6 +142,7 @@ export function EGiftForm({
         </section>
         <div className={styles.part}>
           <Text tone="muted">{eGiftCountryNote(country)}</Text>
+          {announcer}
           <FormNote error={error} note={note} />
           <Button type="submit" size="large" isWide isLoading={isLoading}>
             {payLabel(price, chosen)}
