@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
+import { doubleText } from './support/narrow.ts'
 import { openReady } from './support/open.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -183,3 +184,14 @@ for (const path of ['/shop', '/orboot/earth']) {
     expect(covered).toEqual([])
   })
 }
+
+test('with text at 200 %, the comparison starts with its first toy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/plugo/count')
+  await doubleText(page)
+  await page.keyboard.press('Tab')
+  const table = page.getByRole('table', { name: /Plugo Count/ })
+  await table.scrollIntoViewIfNeeded()
+  const first = await table.getByRole('columnheader').nth(1).boundingBox()
+  expect(first?.x).toBeGreaterThanOrEqual(0)
+})

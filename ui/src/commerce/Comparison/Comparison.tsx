@@ -1,6 +1,7 @@
 import { categoryLabels, type CountryCode, formatMoney, productOf, type Sku } from '@stemside/rules'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -77,7 +78,7 @@ export function Comparison(props: ComparisonProps) {
     ['Stock', ({ availability }) => stockWords[availability]],
   ]
   return (
-    <div {...rest} className={className}>
+    <div {...rest} className={cx(styles.frame, className)}>
       <div className={styles.root}>
         <table className={styles.table} style={{ '--columns': items.length }}>
           <caption>
