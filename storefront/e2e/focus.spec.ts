@@ -195,3 +195,29 @@ test('with text at 200 %, the comparison starts with its first toy', async ({ pa
   const first = await table.getByRole('columnheader').nth(1).boundingBox()
   expect(first?.x).toBeGreaterThanOrEqual(0)
 })
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`Shift+Tab over the header of a scrolled page shows each control and scrolls nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openReady(page, '/shop')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1500, behavior: 'instant' })
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
+    await expect(page.getByRole('complementary', { name: 'Offer' })).not.toBeInViewport()
+    const close = page.getByRole('button', { name: 'Close the offer' })
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+      if (await close.evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(close).toBeFocused()
+  })
+}
