@@ -185,6 +185,60 @@ for (const path of ['/shop', '/orboot/earth']) {
   })
 }
 
+for (const { width, height, isDouble } of [
+  { width: 1440, height: 900, isDouble: false },
+  { width: 320, height: 640, isDouble: true },
+]) {
+  test(`the bars of the overlay never cover what Tab reaches at ${width} px${isDouble ? ' with text at 200 %' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/orboot/mars', '/orboot/dinos', '/tacto/chess', '/plugo/count'])
+      await addFrom(page, path)
+    if (isDouble) await doubleText(page)
+    const covered: (string | null)[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key)
+        covered.push(...(await page.getByRole('dialog').evaluate(hiddenByBars)))
+      }
+    }
+    expect(covered).toEqual([])
+  })
+}
+
+/** The name of the focused control of a dialog's body, if less than 32 px of it are between header and footer. */
+function hiddenByBars(dialog: Element): (string | null)[] {
+  const focused = document.activeElement
+  const [head, body, foot] = ['head', 'body', 'foot'].map((part) =>
+    dialog.querySelector(`[data-part="${part}"]`),
+  )
+  if (!focused || !head || !foot || body?.contains(focused) !== true) return []
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const seen =
+    Math.min(bottom, foot.getBoundingClientRect().top) -
+    Math.max(top, head.getBoundingClientRect().bottom)
+  return seen < Math.min(height, 32) - 1
+    ? [focused.getAttribute('aria-label') ?? focused.textContent]
+    : []
+}
+
+test('Tab never moves focus below the first toy of the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/plugo/count')
+  await page.keyboard.press('Tab')
+  const table = page.getByRole('table', { name: /Plugo Count/ })
+  const last = table.getByRole('button', { name: /^Add to cart ?: Plugo Slingshot$/ })
+  await last.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  const button = table.getByRole('button', { name: /^Add to cart ?: Plugo Letters$/ })
+  await expect(button).toBeFocused()
+  const first = await table.getByRole('columnheader').nth(1).boundingBox()
+  const box = await button.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0))
+})
+
 test('with text at 200 %, the comparison starts with its first toy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openReady(page, '/plugo/count')

@@ -63,6 +63,33 @@ export const Violation: Story = {
   },
 }
 
+function LosingAGamepad({ cart, ...props }: CartContentsProps) {
+  const [isGone, setGone] = useState(false)
+  const lines = ['plugo_count', ...(isGone ? [] : ['gamepad'])]
+  return (
+    <CartContents
+      {...props}
+      cart={sampleCart(
+        cart.country,
+        lines.map((sku) => ({ sku, quantity: 1 })),
+      )}
+      onRemove={() => setGone(true)}
+    />
+  )
+}
+
+/** Screen readers announce a broken rule of the cart, which appears far from the pressed button. */
+export const AnnouncesAViolation: Story = {
+  globals: { country: 'US' },
+  render: (args) => <LosingAGamepad {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('div[aria-live="polite"]')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Plugo Gamepad' }))
+    await expect(region).toHaveTextContent('match the number of Plugo kits and Gamepads')
+  },
+}
+
 /** If too little of a set's product is in stock, the set says so. */
 export const ShortInASet: Story = {
   globals: { country: 'US' },

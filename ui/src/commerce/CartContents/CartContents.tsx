@@ -118,11 +118,14 @@ export function CartContents({
             <span>{`${nameOf(sku)}: ${left === 0 ? 'out of stock' : `only ${left} left`}`}</span>
           </p>
         ))}
-      {cart.violations.map((violation) => (
-        <p key={violation.code} className={styles.violation} role="note">
-          <AlertIcon /> <span>{violationPopup(violation).message}</span>
-        </p>
-      ))}
+      {/* Mounted before its messages, for the same reason. They can appear on a press far from them. */}
+      <div aria-live="polite">
+        {cart.violations.map((violation) => (
+          <p key={violation.code} className={styles.violation} role="note">
+            <AlertIcon /> <span>{violationPopup(violation).message}</span>
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
