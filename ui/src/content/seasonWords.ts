@@ -9,7 +9,7 @@ const words: Readonly<Record<BannerId, SeasonWords>> = {
   },
   'black-friday': {
     heading: 'The dark side of STEM',
-    text: 'Black Friday to Cyber Monday: four days on which prices go into eclipse.',
+    text: 'Black Friday to Cyber Monday: four dark days, and toys that light them up.',
     action: 'Come to the dark side',
   },
   holiday: {

@@ -52,7 +52,17 @@ function season(id: BannerId): Story {
 
 export const Birthday = season('birthday')
 
-export const BlackFriday = season('black-friday')
+const blackFriday = heroIn('black-friday', 'US')
+
+/** The coupon of the offer is automatic and has no end (§9.17), so none is said beside it. */
+export const BlackFriday: Story = {
+  ...season('black-friday'),
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('30% off applied for you')
+    await expect(canvas.queryByText(/Until|four days on which/)).toBeNull()
+  },
+}
 
 /** Two thresholds in the US, GB and CA, one in India. Source: §9.25. */
 export const Holiday: Story = {
@@ -88,6 +98,21 @@ export const RepublicDay: Story = {
 }
 
 export const BackToSchool = season('back-to-school')
+
+/** Removed by the shopper, the automatic coupon is offered by its code, and still has no end. */
+export const AutomaticByItsCode: Story = {
+  args: {
+    ...blackFriday,
+    banner: {
+      ...blackFriday.banner,
+      offers: blackFriday.banner.offers.map((offer) => ({ ...offer, isAutomatic: false })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('30% off with SPRING30')
+    await expect(canvas.queryByText(/Until/)).toBeNull()
+  },
+}
 
 export const JulyFourth = season('july-4')
 

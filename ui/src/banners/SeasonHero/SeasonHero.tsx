@@ -54,6 +54,9 @@ export function SeasonHero({
   const { id, offers, lastDay } = banner
   const { heading, text, action } = words
   const Scene = scenes[id]
+  // The country's automatic coupon goes on after the season, also if the shopper removed it: no end is said beside it.
+  const endless = countries[country].coupons.automatic.code
+  const end = offers.every(({ code }) => code === endless) ? undefined : lastDay
   return (
     <section {...rest} className={cx(styles.root, className)} data-season={seasonOf(id)}>
       <div className={styles.words}>
@@ -77,7 +80,7 @@ export function SeasonHero({
           <ButtonLink href="/shop" size="large" tone="surface">
             {action}
           </ButtonLink>
-          <p className={styles.end}>{endWords(country, lastDay, stockRemaining)}</p>
+          <p className={styles.end}>{endWords(country, end, stockRemaining)}</p>
         </div>
       </div>
       <div className={styles.scene} aria-hidden="true">
