@@ -6,7 +6,8 @@ import { listOf } from './listOf.ts'
  * @param alone - the names of the kits that the country sells without one
  */
 export function gamepadRule(alone: readonly string[]): string {
-  const whole = 'Here each Plugo kit comes with its own gamepad, also if you have one already.'
-  if (alone.length === 0) return whole
-  return `${whole} Only ${listOf(alone)} can be bought without one.`
+  const rest = 'comes with its own gamepad, also if you have one already.'
+  return alone.length === 0
+    ? `Here each Plugo kit ${rest}`
+    : `Here ${listOf(alone)} can be bought without a gamepad. Each other Plugo kit ${rest}`
 }

@@ -50,6 +50,11 @@ test('one press adds missing gamepads (§4.56)', { tag: '@gate' }, async ({ page
     'Please make sure to match the number of Plugo kits and Gamepads in your cart.',
   )
   await popup.getByRole('button', { name: 'Add 3 Gamepad' }).click()
+  await expect(lessButton).toBeVisible()
+  // The warning in the cart has the same button.
+  await page.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
+  await page.getByRole('button', { name: 'Add 3 Gamepad' }).click()
+  await expect(lessButton).toBeVisible()
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(page).toHaveURL('/checkout/guest')
 })

@@ -172,7 +172,7 @@ describe('why a kit needs its own gamepad (§4.57)', () => {
 
   it('names the kits that the country sells alone', () => {
     expect(reasons('1 plugo_count', shops.IN)).toEqual([
-      `${rule} Only Plugo Detective, Plugo Animals and Plugo Coding can be bought without one.`,
+      'Here Plugo Detective, Plugo Animals and Plugo Coding can be bought without a gamepad. Each other Plugo kit comes with its own gamepad, also if you have one already.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { GamepadOffer, Sku } from '@stemside/rules'
+import type { CartCallback, GamepadOffer, Sku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 
 /** Returns the square picture of a sku: `squareOf` of ui/content/pictures. */
@@ -12,6 +12,8 @@ export interface CartLineEvents {
   readonly onRemove: (sku: Sku, count: number) => void
   /** Removes one unit of every product, for each combo of this id. */
   readonly onComboRemove: (comboId: string) => void
+  /** Mends a broken rule of the cart, on the button beside its warning. @default the button is not shown */
+  readonly onRepair?: ((callback: CartCallback) => void) | undefined
 }
 
 /** The events of coupon and checkout button. */

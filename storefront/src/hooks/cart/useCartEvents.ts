@@ -3,15 +3,17 @@ import { gamepadOfferFor } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
 import { useStores } from '../StoresContext.tsx'
 import { cartOf } from '../../state/cart.ts'
+import { repairCart } from '../../state/repairCart.ts'
 
 type CartEvents = Required<
-  Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove'>
+  Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'onRepair'>
 > &
   Pick<CartOverlayProps, 'undo' | 'gamepadOffer'>
 
 /** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
-  const { cart, coupon, prices } = useStores()
+  const stores = useStores()
+  const { cart, coupon, prices } = stores
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue, stock } = useSnapshot(prices.state)
   const { applied } = useSnapshot(coupon.state)
@@ -27,6 +29,7 @@ export function useCartEvents(): CartEvents {
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, prices.state.catalogue),
     onRemove: (sku, count) => cart.removeLine(sku, count, prices.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, prices.state.catalogue),
+    onRepair: (callback) => repairCart(stores, callback),
     undo:
       undo && !undo.isAboutCoupon
         ? { message: undo.message, onUndo: () => cart.undoRemoval() }

@@ -11,6 +11,7 @@ import { CartContents } from './CartContents.tsx'
 import { compared } from '../../test/compared.ts'
 
 const undone = fn()
+const mended = fn()
 
 const meta = {
   title: 'Commerce/CartContents',
@@ -87,6 +88,17 @@ export const AnnouncesAViolation: Story = {
     await expect(region).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Plugo Gamepad' }))
     await expect(region).toHaveTextContent('match the number of Plugo kits and Gamepads')
+  },
+}
+
+/** One press mends the cart, as in the popup on the way to checkout (§5.14), and the focus stays in the cart. */
+export const ViolationToMend: Story = {
+  ...Violation,
+  args: { onRepair: mended },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 Gamepad' }))
+    await expect(mended).toHaveBeenCalledWith('matchGamepadCountWithKits')
+    await expect(canvas.getByRole('list', { name: 'In your cart' }).parentElement).toHaveFocus()
   },
 }
 

@@ -48,6 +48,7 @@ export function CartContents({
   onQuantityChange,
   onRemove,
   onComboRemove,
+  onRepair,
   className,
   ...rest
 }: CartContentsProps) {
@@ -120,11 +121,28 @@ export function CartContents({
         ))}
       {/* Mounted before its messages, for the same reason. They can appear on a press far from them. */}
       <div aria-live="polite">
-        {cart.violations.map((violation) => (
-          <p key={violation.code} className={styles.violation} role="note">
-            <AlertIcon /> <span>{violationPopup(violation).message}</span>
-          </p>
-        ))}
+        {cart.violations.map((violation) => {
+          const { message, approve } = violationPopup(violation)
+          const { label, callback } = approve
+          return (
+            <div key={violation.code} className={styles.violation} role="note">
+              <AlertIcon /> <span>{message}</span>
+              {onRepair !== undefined && callback !== 'redirectToShop' && (
+                <Button
+                  variant="outline"
+                  size="small"
+                  onClick={() => {
+                    // The button leaves with the warning.
+                    root.current?.focus()
+                    onRepair(callback)
+                  }}
+                >
+                  {label}
+                </Button>
+              )}
+            </div>
+          )
+        })}
       </div>
     </div>
   )

@@ -21,6 +21,7 @@ export interface CartOverlayProps extends Pick<
   | 'onQuantityChange'
   | 'onRemove'
   | 'onComboRemove'
+  | 'onRepair'
   | 'undo'
 > {
   /** Whether the dialog is open. */
