@@ -88,11 +88,12 @@ test(
     const main = page.getByRole('main')
     await expect(main).toContainText('Add $44.01 more, and Orboot Mars or Tacto Classics')
     await expect(main).toContainText('It would take the place of SPRING30.')
-    await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
-    await expect(main).toContainText('take the place of SPRING30: you would pay $32.99 more')
+    await addFrom(page, '/orboot/earth')
+    await openCart(page)
+    await expect(main).toContainText('take the place of SPRING30: you would pay $30.14 more')
     await page.getByRole('button', { name: 'Choose your gift' }).click()
     const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
-    await expect(chooser).toContainText('GIFT99 replaces SPRING30, which saves you $32.99')
+    await expect(chooser).toContainText('GIFT99 replaces SPRING30, which saves you $30.14')
     await chooser.getByRole('button', { name: 'Choose Orboot Mars' }).click()
     const lines = page.getByRole('list', { name: 'In your cart' })
     await expect(lines.getByRole('listitem').filter({ hasText: 'Orboot Mars' })).toContainText(
@@ -103,6 +104,20 @@ test(
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
   },
 )
+
+test('a free toy that is worth less than the coupon saves is not offered (§4.41)', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    'SPRING30 saves you at least as much as a free Orboot Mars is worth, so it stays.',
+  )
+  await expect(page.getByRole('button', { name: 'Choose your gift' })).toHaveCount(0)
+  await expect(main).toContainText('A surprise gift joins your order')
+})
 
 test('in India a gift is offered from ₹3,999; below that it leaves with the reason, and RAKHI20 returns (§4.42, §9.20)', async ({
   page,

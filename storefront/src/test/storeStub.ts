@@ -69,7 +69,7 @@ export const trynew: Coupon = {
 const { basisPoints: _, ...withoutPercent } = { ...spring, basisPoints: 0 }
 
 /** The coupon of the free gift of a large cart. */
-const gift99: Coupon = {
+export const gift99: Coupon = {
   ...withoutPercent,
   kind: 'gift',
   code: 'GIFT99',

@@ -59,7 +59,16 @@ export const freeToys = {
     minimum: us99,
     short: nothing,
     isMinimumReached: true,
+    rise: money('30.14', 'US'),
+  },
+  /** The coupon in force saves more than the toy costs with it. */
+  notWorthIt: {
+    toys: giftChoices,
+    minimum: us99,
+    short: nothing,
+    isMinimumReached: true,
     rise: money('38.99', 'US'),
+    cheaperBought: 'orboot_mars',
   },
   /** Choosing one would take a bought toy from the cart. */
   withoutChoice: {

@@ -123,10 +123,26 @@ export const GiftToChoose: Story = {
   args: { giftOffer: { ...freeToys.toChoose, onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/would take the place of/)).toHaveTextContent(
-      'It would take the place of SPRING30: you would pay $38.99 more.',
+      'It would take the place of SPRING30: you would pay $30.14 more.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
+  },
+}
+
+/** A free toy that cannot beat the coupon in force is not offered: one sentence says so (§4.41). */
+export const GiftThatSavesLess: Story = {
+  globals: { country: 'US' },
+  args: { giftOffer: { ...freeToys.notWorthIt, onChoose: choose } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'SPRING30 saves you at least as much as a free Orboot Mars is worth, so it stays.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/has earned a free toy/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose your gift' })).toBeNull()
+    await expect(canvas.getByText(/surprise gift/)).toBeVisible()
   },
 }
 

@@ -48,6 +48,8 @@ interface FreeToy extends GiftInReach {
   readonly isMinimumReached: boolean
   /** What the total rises by if the toy takes the place of the coupon in force. @default nothing */
   readonly rise?: MinorUnits | undefined
+  /** A toy that costs no more if it is bought with the coupon in force: then no toy is offered. @default none */
+  readonly cheaperBought?: Sku | undefined
   /** Opens the chooser, which also says why a toy cannot be chosen. */
   readonly onChoose: () => void
 }
@@ -138,6 +140,7 @@ export function CartScreen({
   const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
   const surpriseShort = surprise?.figures.short ?? 0
   const toyShort = giftOffer?.short ?? 0
+  const cheaperBought = giftOffer?.cheaperBought
   const isToyTold = toyShort > 0 && (surpriseShort === 0 || toyShort <= surpriseShort)
   return (
     <>
@@ -214,7 +217,9 @@ export function CartScreen({
                   )}
                 </div>
                 <ul className={styles.offers} aria-label="For this cart">
-                  {giftOffer?.short === 0 && <GiftOffer {...giftOffer} cart={cart} />}
+                  {giftOffer?.short === 0 && cheaperBought === undefined && (
+                    <GiftOffer {...giftOffer} cart={cart} />
+                  )}
                   {hints?.map((hint) => (
                     <li key={hint.id} className={styles.hint}>
                       <Pictures skus={hint.missing} />
@@ -236,6 +241,11 @@ export function CartScreen({
                   {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
                     <li className={styles.progress}>
                       <GiftProgress cart={cart} />
+                      {cheaperBought !== undefined && (
+                        <Text size="small" tone="muted">
+                          {`${codeInForce(cart)} saves you at least as much as a free ${nameOf(cheaperBought)} is worth, so it stays.`}
+                        </Text>
+                      )}
                     </li>
                   )}
                 </ul>
@@ -254,12 +264,16 @@ function insteadOf({ replaces }: ComboHint): string {
   return replaces.length === 0 ? '' : ` in place of the ${listOf(replaces)}`
 }
 
+function codeInForce({ adjustments }: PricedCart): string | undefined {
+  return adjustments.find(({ source }) => source === 'coupon')?.id
+}
+
 interface GiftOfferProps extends FreeToy {
   cart: PricedCart
 }
 
 function GiftOffer({
-  cart: { country, adjustments },
+  cart,
   toys: skus,
   short,
   minimum,
@@ -267,8 +281,9 @@ function GiftOffer({
   rise = nothing,
   onChoose,
 }: GiftOfferProps) {
-  const replaced = adjustments.find(({ source }) => source === 'coupon')
-  const instead = replaced && ` It would take the place of ${replaced.id}`
+  const { country } = cart
+  const replaced = codeInForce(cart)
+  const instead = replaced && ` It would take the place of ${replaced}`
   const toys = skus.map((sku) => nameOf(sku)).join(' or ')
   return (
     <li className={styles.hint}>
