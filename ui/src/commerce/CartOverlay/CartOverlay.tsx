@@ -8,6 +8,7 @@ import { CartEmpty } from '../CartEmpty/index.ts'
 import { notChecked } from '../CartSummary/notChecked.ts'
 import { SpokenTotal } from '../CartSummary/SpokenTotal.tsx'
 import { TaxNote } from '../CartSummary/TaxNote.tsx'
+import { CountedBefore } from '../CountedBefore.tsx'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
 import { GiftProgress, type GiftProgressProps } from '../GiftProgress/index.ts'
 import styles from './CartOverlay.module.css'
@@ -75,6 +76,7 @@ export function CartOverlay({
           <div className={styles.progress}>
             <FreeShippingProgress cart={cart} />
             <GiftProgress cart={cart} toy={toy} />
+            <CountedBefore cart={cart} />
           </div>
         )}
         {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}

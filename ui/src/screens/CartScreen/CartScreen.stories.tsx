@@ -91,6 +91,15 @@ export const BelowFreeShipping: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
 }
 
+/** Free shipping and gifts count the goods before the coupon (§9.35, §1.7): the page says so once. */
+export const CountedBeforeTheCoupon: Story = {
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ cart: cartIn.singleWithCoupon('US') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Counted before SPRING30.')).toHaveLength(1)
+  },
+}
+
 export const NotSoldHere: Story = {
   globals: { country: 'AE' },
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },

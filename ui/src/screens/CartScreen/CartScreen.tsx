@@ -27,6 +27,7 @@ import { CartContents } from '../../commerce/CartContents/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartReasons } from '../../commerce/CartReasons/index.ts'
 import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
+import { CountedBefore } from '../../commerce/CountedBefore.tsx'
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
 import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
@@ -141,6 +142,7 @@ export function CartScreen({
   const surpriseShort = surprise?.figures.short ?? 0
   const toyShort = giftOffer?.short ?? 0
   const cheaperBought = giftOffer?.cheaperBought
+  const isShippingShort = cart.shipping.short > 0
   const isToyTold = toyShort > 0 && (surpriseShort === 0 || toyShort <= surpriseShort)
   return (
     <>
@@ -166,6 +168,7 @@ export function CartScreen({
               {!isEmpty && (
                 <div className={styles.progress}>
                   <FreeShippingProgress cart={cart} />
+                  {isShippingShort && <CountedBefore cart={cart} />}
                 </div>
               )}
               {/* Keep it mounted when the cart becomes empty: its live region announces the removal of the last line. */}
@@ -241,6 +244,7 @@ export function CartScreen({
                   {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
                     <li className={styles.progress}>
                       <GiftProgress cart={cart} />
+                      {!isShippingShort && <CountedBefore cart={cart} />}
                       {cheaperBought !== undefined && (
                         <Text size="small" tone="muted">
                           {`${codeInForce(cart)} saves you at least as much as a free ${nameOf(cheaperBought)} is worth, so it stays.`}
