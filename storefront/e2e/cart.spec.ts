@@ -119,6 +119,25 @@ test('a free toy that is worth less than the coupon saves is not offered (§4.41
   await expect(main).toContainText('A surprise gift joins your order')
 })
 
+test('a typed code that is in force already is answered beside the field, and a new try replaces the answer', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await typeCoupon(page, 'trynew')
+  await expect(summary).toContainText('Use TRYNEW anyway')
+  await summary.getByLabel('Coupon code').fill('spring30')
+  await summary.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary).toContainText('SPRING30 is already in your cart')
+  await expect(summary).not.toContainText('TRYNEW')
+  await summary.getByLabel('Coupon code').fill('no-such-code')
+  await summary.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary).toContainText('Code not applied')
+  await expect(summary).not.toContainText('TRYNEW')
+  await expect(summary).not.toContainText('already in your cart')
+})
+
 test('in India a gift is offered from ₹3,999; below that it leaves with the reason, and RAKHI20 returns (§4.42, §9.20)', async ({
   page,
 }) => {

@@ -35,7 +35,9 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   const { cart, coupon, prices } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue } = useSnapshot(prices.state)
-  const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
+  const { applied, attempt, automatic, isAutomaticRemoved, untried, waiting } = useSnapshot(
+    coupon.state,
+  )
   const [first] = waiting
   if (undo?.isAboutCoupon) {
     return {
@@ -43,7 +45,10 @@ function useCouponNote(): CartScreenProps['couponNote'] {
       action: { label: 'Undo', onPress: () => cart.undoRemoval() },
     }
   }
+  // The answer to a newer code takes the place of what was said of an earlier one.
+  const isAnswered = attempt !== 'idle' || untried !== undefined
   if (applied !== undefined && first !== undefined) {
+    if (isAnswered) return undefined
     const held = cartOf({ lines, gift })
     const label = anywayLabel(held, catalogue, applied, first.coupon)
     return {

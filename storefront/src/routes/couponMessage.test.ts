@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartOf } from '../state/cart.ts'
 import { price } from '../state/pricing/pricedCart.ts'
-import { storesWith, welcome } from '../test/storeStub.ts'
+import { spring, storesWith, welcome } from '../test/storeStub.ts'
 import { couponMessage } from './couponMessage.ts'
 
 /* What stands below the coupon field (§4.15, §4.18). */
@@ -12,11 +12,16 @@ stores.cart.add('orboot', catalogue)
 
 test.each([
   ['refused', { attempt: 'not-applied', untried: undefined }, /^Code not applied/],
+  [
+    'in force already',
+    { attempt: 'held', untried: undefined },
+    /^SPRING30 is already in your cart$/,
+  ],
   ['not checked', { attempt: 'idle', untried: 'WELCOME10' }, /not checked yet/],
   ['being checked again', { attempt: 'looking', untried: 'WELCOME10' }, /not checked yet/],
 ] as const)('while a typed code is %s, the field says so', (_, state, words) => {
   const cart = price(cartOf(stores.cart.state), catalogue, undefined)
-  expect(couponMessage(state, cart, catalogue)).toMatch(words)
+  expect(couponMessage({ ...state, applied: spring }, cart, catalogue)).toMatch(words)
 })
 
 test.each([
@@ -25,6 +30,10 @@ test.each([
   ['of other countries says nothing', { ...welcome, countries: ['GB'] as const }, undefined],
 ])('a coupon of the cart %s', (_, coupon, words) => {
   const cart = price(cartOf(stores.cart.state), catalogue, coupon)
-  const message = couponMessage({ attempt: 'idle', untried: undefined }, cart, catalogue)
+  const message = couponMessage(
+    { applied: coupon, attempt: 'idle', untried: undefined },
+    cart,
+    catalogue,
+  )
   expect(words === undefined ? message === undefined : words.test(message ?? '')).toBe(true)
 })

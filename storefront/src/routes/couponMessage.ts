@@ -6,9 +6,12 @@ import {
 } from '@stemside/rules'
 import type { CouponState } from '../state/coupon.ts'
 
-/** The message below the coupon field: why the last typed code was refused, or what the cart's coupon needs. */
+/**
+ * The message below the coupon field: why the last typed code was refused or changes nothing, or what the cart's coupon
+ * needs.
+ */
 export function couponMessage(
-  { attempt, untried }: Pick<CouponState, 'attempt' | 'untried'>,
+  { applied, attempt, untried }: Pick<CouponState, 'applied' | 'attempt' | 'untried'>,
   { explanations }: PricedCart,
   catalogue: Catalogue,
 ): string | undefined {
@@ -17,8 +20,9 @@ export function couponMessage(
     return 'The store cannot be reached. Your code was not checked yet. We try again by ourselves.'
   // Nothing is said of a coupon that has ended or that this country does not take (§4.15). The next look-up removes it.
   const unmet = explanations.find(
-    ({ subject, applied, reason }) =>
-      subject === 'coupon' && !applied && reason !== 'not-in-country' && reason !== 'inactive',
+    ({ subject, applied: counts, reason }) =>
+      subject === 'coupon' && !counts && reason !== 'not-in-country' && reason !== 'inactive',
   )
-  return unmet && explainToShopper(unmet, catalogue)
+  if (unmet !== undefined) return explainToShopper(unmet, catalogue)
+  return attempt === 'held' && applied ? `${applied.code} is already in your cart` : undefined
 }

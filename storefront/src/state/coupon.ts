@@ -23,7 +23,8 @@ export interface CouponState {
   isAutomaticRemoved: boolean
   /** Every active coupon, with hashed code (specification §3); undefined until it is fetched. */
   allCoupons: readonly Coupon[] | undefined
-  attempt: 'idle' | 'looking' | 'not-applied'
+  /** `held`: the typed code is the attached coupon. */
+  attempt: 'idle' | 'looking' | 'not-applied' | 'held'
   /** The store could not be asked about the attached coupon, so it may have ended (specification §4.18). */
   isUnchecked: boolean
   /** The typed code that the store could not be asked about. It is tried again (specification §4.18). */
@@ -58,7 +59,10 @@ export function createCouponStore(
   let moves = 0
 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
-    if (coupon?.code !== state.applied?.code) state.isUnchecked = false
+    if (coupon?.code !== state.applied?.code) {
+      state.isUnchecked = false
+      if (state.attempt === 'held') state.attempt = 'idle'
+    }
     state.applied = coupon
     state.origin = origin
     if (coupon !== undefined) stopWaiting(coupon.code)
@@ -123,7 +127,7 @@ export function createCouponStore(
         if (move !== moves) return undefined
         state.untried = undefined
         if (coupon !== undefined && isUsableIn(coupon, countryNow())) {
-          state.attempt = 'idle'
+          state.attempt = code === state.applied?.code ? 'held' : 'idle'
           return coupon
         }
         if (code === state.applied?.code) fallBack()

@@ -155,11 +155,14 @@ test('a typed code that is applied says what it saves, and ends the Undo of a re
   })
 })
 
-test('a typed code that is in force already says so', async () => {
+test('a typed code that is in force already is answered beside the field, not by news (§4.22)', async () => {
   const { stores } = storesWith()
   fill(stores, 'orboot')
   await submitCoupon(stores, ' spring30 ')
-  expect(stores.cart.state.news).toBe('SPRING30 is already in your cart.')
+  expect(stores.coupon.state.attempt).toBe('held')
+  expect(stores.cart.state.news).toBeUndefined()
+  giveCoupon(stores, forty, 'lever')
+  expect(stores.coupon.state.attempt).toBe('idle')
 })
 
 test('a code that the shopper uses anyway is not replaced by a waiting one', () => {

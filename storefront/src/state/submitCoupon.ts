@@ -27,12 +27,12 @@ export async function submitCoupon(stores: Stores, typed: string): Promise<void>
   const result = pricedCart(stores).explanations.find(({ subject }) => subject === 'coupon')
   if (!isWaiting && result?.applied) {
     cart.forgetNews()
-    cart.tell(
-      isHeld ? `${found.code} is already in your cart` : explainToShopper(result, catalogue),
-    )
+    // The field says that a code is in the cart already (`couponMessage.ts`).
+    if (!isHeld) cart.tell(explainToShopper(result, catalogue))
   }
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
-  if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })
+  if (unmet !== undefined)
+    dialogs.open({ id: 'unmet-minimum', unmet })
 }
 
 function unmetMinimum(
