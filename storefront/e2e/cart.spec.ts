@@ -53,6 +53,7 @@ test('another code below its minimum opens the minimum-cart popup with a button 
 }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
+  await page.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
   await typeCoupon(page, 'welcome10')
   const popup = page.getByRole('dialog', { name: 'Almost there!' })
   await expect(popup).toContainText('Build a cart of $49 or more to use WELCOME10')

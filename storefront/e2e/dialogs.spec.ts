@@ -29,15 +29,16 @@ const dialogs: Readonly<Record<string, Opens>> = {
     return page.getByRole('dialog', { name: 'Welcome' })
   },
   'the gift chooser': async (page) => {
+    await addFrom(page, '/orboot/earth')
     await addFrom(page, '/tacto/chess')
     await openCart(page)
-    await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
     await page.getByRole('button', { name: 'Choose your gift' }).click()
     return page.getByRole('dialog', { name: 'Choose your free gift' })
   },
   'the minimum popup': async (page) => {
     await addFrom(page, '/orboot/mars')
     await openCart(page)
+    await page.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
     await typeCoupon(page, 'STEM20')
     return page.getByRole('dialog', { name: 'Oops!' })
   },

@@ -1,5 +1,6 @@
 import { cartReasons, explainWaiting, anywayLabel } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
+import { currentSavingText } from '@stemside/ui/content/bannerWords'
 import { PresentForm } from '@stemside/ui/forms/PresentForm'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -9,6 +10,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { privateMeta } from '../seo/privateMeta.ts'
 import { useResets, useStores } from '../hooks/StoresContext.tsx'
 import { cartOf } from '../state/cart.ts'
+import { keptSaving } from '../state/keptSaving.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
@@ -32,7 +34,8 @@ const meta = privateMeta(
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
-  const { cart, coupon, prices } = useStores()
+  const stores = useStores()
+  const { cart, coupon, prices } = stores
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue } = useSnapshot(prices.state)
   const { applied, attempt, automatic, isAutomaticRemoved, untried, waiting } = useSnapshot(
@@ -49,6 +52,12 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   const isAnswered = attempt !== 'idle' || untried !== undefined
   if (applied !== undefined && first !== undefined) {
     if (isAnswered) return undefined
+    const kept = first.from === 'typed' ? keptSaving(stores, first.coupon) : undefined
+    if (kept !== undefined) {
+      return {
+        message: `${currentSavingText(kept)}: ${first.coupon.code} waits for a day when it saves more.`,
+      }
+    }
     const held = cartOf({ lines, gift })
     const label = anywayLabel(held, catalogue, applied, first.coupon)
     return {

@@ -20,7 +20,7 @@ import {
 import { price } from './pricing/pricedCart.ts'
 
 /** The free toy that a cart is told of, and what it costs to choose it. */
-export interface GiftOffer extends GiftInReach {
+interface GiftOffer extends GiftInReach {
   /** What the total rises by if the first toy takes the place of the coupon in force. */
   readonly rise?: MinorUnits | undefined
   /** A toy that costs no more if it is bought with the coupon in force. A gift that saves nothing is not offered. */

@@ -9,11 +9,12 @@ import { cartOf } from './cart.ts'
 import type { Stores } from './createStores.ts'
 import type { UnmetMinimum } from './dialogs.ts'
 import { giveCoupon } from './giveCoupon.ts'
+import { keptSaving } from './keptSaving.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
 
 /**
  * Applies a typed code, or lets it wait beside a coupon that saves more (specification §4.22). If its
- * minimum is not reached, a popup says so (specification §2).
+ * minimum is not reached, a popup says so (specification §2), unless the code could save no more then either.
  */
 export async function submitCoupon(stores: Stores, typed: string): Promise<void> {
   const { cart, coupon, dialogs, prices } = stores
@@ -31,7 +32,7 @@ export async function submitCoupon(stores: Stores, typed: string): Promise<void>
     if (!isHeld) cart.tell(explainToShopper(result, catalogue))
   }
   const unmet = unmetMinimum(price(cartOf(cart.state), catalogue, found), catalogue)
-  if (unmet !== undefined)
+  if (unmet !== undefined && keptSaving(stores, found) === undefined)
     dialogs.open({ id: 'unmet-minimum', unmet })
 }
 

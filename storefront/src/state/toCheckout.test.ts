@@ -37,9 +37,18 @@ test('STEM20 below $75 opens its own popup and stays attached, inactive (§2.50,
 
 test('every other code below its minimum opens the minimum-cart popup (§2.51)', async () => {
   const { stores } = storesWith()
+  stores.coupon.remove()
   stores.cart.add('orboot', stores.prices.state.catalogue)
   await submitCoupon(stores, 'WELCOME10')
   expect(stores.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
+  expect(stores.coupon.state.applied?.code).toBe('WELCOME10')
+})
+
+test('a code that saves no more from its minimum on than the coupon in force opens nothing, and waits (§4.24)', async () => {
+  const { stores } = storesWith()
+  stores.cart.add('orboot', stores.prices.state.catalogue)
+  await submitCoupon(stores, 'WELCOME10')
+  expect(stores.dialogs.find('unmet-minimum')).toBeUndefined()
   expect(stores.coupon.state.applied?.code).toBe('SPRING30')
   expect(stores.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['WELCOME10'])
 })
