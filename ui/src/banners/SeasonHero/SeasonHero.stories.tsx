@@ -105,7 +105,11 @@ export const AutomaticByItsCode: Story = {
     ...blackFriday,
     banner: {
       ...blackFriday.banner,
-      offers: blackFriday.banner.offers.map((offer) => ({ ...offer, isAutomatic: false })),
+      offers: blackFriday.banner.offers.map(({ code, basisPoints, minimum }) => ({
+        code,
+        basisPoints,
+        minimum,
+      })),
     },
   },
   play: async ({ canvas }) => {
