@@ -7,7 +7,15 @@ import { price } from './pricing/pricedCart.ts'
 /* A free toy is told of only if it can save more than the coupon in force (§4.41). Orboot Mars costs $45.49. */
 
 const { catalogue } = storesWith().stores.prices.state
-const forty: Coupon = { ...spring, code: 'FORTY', basisPoints: 4000 }
+const forty: Coupon = {
+  kind: 'percent',
+  code: 'FORTY',
+  basisPoints: 4000,
+  countries: ['US'],
+  minimums: {},
+  isActive: true,
+  skus: [],
+}
 
 function offerFor(coupon: Coupon | undefined, counts: Readonly<Record<Sku, number>>) {
   const lines = Object.entries(counts).map(([sku, quantity]) => ({ sku, quantity }))
