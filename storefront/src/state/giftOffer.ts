@@ -62,10 +62,9 @@ function bought({ chosen, gift }: GiftPreview, catalogue: Catalogue, coupon: Cou
   return price(addAllToCart(dropGift(chosen.cart), [gift]), catalogue, coupon)
 }
 
-/** What the toy costs if it is bought with the coupon in force, without shipping. */
-function costOf(preview: GiftPreview, catalogue: Catalogue, coupon: Coupon | undefined) {
-  const without = price(dropGift(preview.chosen.cart), catalogue, coupon)
-  return minus(bought(preview, catalogue, coupon).totals.netTotal, without.totals.netTotal)
+/** What the toy alone costs with the coupon in force, without shipping and without a set that it would complete. */
+function costOf({ gift }: GiftPreview, catalogue: Catalogue, coupon: Coupon | undefined) {
+  return price(addAllToCart({ lines: [] }, [gift]), catalogue, coupon).totals.netTotal
 }
 
 /**
