@@ -84,6 +84,8 @@ export const devicesLink: NavMenuItem = {
   label: 'Device compatibility',
   href: '/device-compatibility',
 }
+export const wishListLink: NavMenuItem = { label: 'Wish list', href: '/wishlist' }
+
 export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-and-earn' }
 
 export const trackingLink: NavMenuItem = { label: 'Track an order', href: '/tracking' }
@@ -103,7 +105,7 @@ export const helpLinks: readonly NavMenuItem[] = [
   devicesLink,
   { label: 'Parent hub', href: '/parenthub' },
   { label: 'Gift cards', href: '/gift' },
-  { label: 'Wish list', href: '/wishlist' },
+  wishListLink,
   referLink,
 ]
 
@@ -121,6 +123,7 @@ export const profileLinks: readonly NavMenuItem[] = [
   { label: 'Orders', href: '/profile/orders' },
   { label: 'Addresses', href: '/profile/addresses' },
   { label: 'Returns', href: '/profile/returns' },
+  wishListLink,
   { label: 'Refer and Earn', href: '/refer-and-earn' },
   { label: 'Rewards', href: '/profile/rewards' },
 ]

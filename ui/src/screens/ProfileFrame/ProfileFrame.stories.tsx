@@ -35,7 +35,7 @@ export const MarksTheCurrentPage: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Your account' })
-    await expect(nav.querySelectorAll('a')).toHaveLength(6)
+    await expect(nav.querySelectorAll('a')).toHaveLength(7)
     await expect(nav.querySelector('[aria-current]')).toHaveTextContent('Addresses')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Addresses')
   },

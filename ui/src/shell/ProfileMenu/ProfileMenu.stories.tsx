@@ -46,7 +46,11 @@ export const Opened: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7))
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(8))
+    await expect(screen.getByRole('menuitem', { name: 'Wish list' })).toHaveAttribute(
+      'href',
+      '/wishlist',
+    )
     await waitFor(() => expect(within(screen.getByRole('menu')).getByText('Hi, Sam')).toBeVisible())
   },
 }

@@ -40,6 +40,10 @@ export const ChangesCountry: Story = {
     await userEvent.click(inside.getByText('Orboot'))
     await expect(inside.getByRole('link', { name: /Earth/ })).toBeVisible()
     await expect(inside.getByRole('link', { name: 'Track an order' })).toBeVisible()
+    await expect(inside.getByRole('link', { name: 'Wish list' })).toHaveAttribute(
+      'href',
+      '/wishlist',
+    )
     await expect(inside.queryByRole('button', { name: /Emirates/ })).toBeNull()
     await userEvent.click(inside.getByRole('button', { name: 'United Kingdom' }))
     await expect(args.onCountryChange).toHaveBeenCalledWith('GB')

@@ -12,6 +12,7 @@ import {
   orbootLinks,
   storybooksLink,
   trackingLink,
+  wishListLink,
 } from '../navigation.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
@@ -86,7 +87,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
           {link(giftGuideLink.href, giftGuideLink.label)}
         </nav>
         <nav aria-label={storeName} className={styles.links} data-size="small">
-          {[...companyLinks, trackingLink].map((item) => (
+          {[...companyLinks, trackingLink, wishListLink].map((item) => (
             <div key={item.href}>{link(item.href, item.label)}</div>
           ))}
           {account !== undefined && (
