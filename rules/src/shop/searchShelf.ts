@@ -1,4 +1,5 @@
-import { isSoldSku, products } from '../catalogue/products.ts'
+import { neededToyOf } from '../catalogue/neededToy.ts'
+import { gamepadSku, isSoldSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { nothing } from '../money.ts'
@@ -25,9 +26,16 @@ export function rankOnShelf(
   for (const entry of entries) {
     const isDearer = most !== undefined && entry.price > most
     const rank = rankMatch(terms, entry.name, saidOf(entry), entry.ages)
-    if (rank !== undefined && entry.price >= least && !isDearer) ranks.set(entry, rank)
+    if (rank !== undefined && entry.price >= least && !isDearer) {
+      ranks.set(entry, rank + afterWholeToys(entry.sku))
+    }
   }
   return ranks
+}
+
+/** Among toys that fit equally well, a part that plays only with another toy comes last. */
+function afterWholeToys(sku: Sku): number {
+  return neededToyOf(sku) !== undefined || sku === gamepadSku ? 0.5 : 0
 }
 
 /** The toys that a search text finds among all, best first, for suggestions while typing. */

@@ -12,7 +12,7 @@ export const shelf: Readonly<Record<SoldSku, ShelfWords>> = {
   orboot_expansion_pack: card(
     'Orboot',
     'Expansion Pack',
-    'Sixty new stickers and quests for your globe',
+    'Needs Orboot Earth: adds sixty stickers and quests',
     4,
     10,
     ['geography'],

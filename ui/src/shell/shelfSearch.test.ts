@@ -4,6 +4,10 @@ import { pageLinksFor } from './shelfSearch.ts'
 it.each([
   ['shipping', 'Delivery'],
   ['gift wrap', 'Delivery'],
+  ['second gamepad', 'The gamepad, explained'],
+  ['send to canada', 'Delivery'],
+  ['favourites', 'Wish list'],
+  ['do I need a tablet', 'Device compatibility'],
   ['ipad', 'Device compatibility'],
   ['school', 'Schools'],
   ['bulk', 'Schools'],

@@ -26,6 +26,7 @@ const helpPages: readonly NavMenuItem[] = [
   finderLink,
   giftGuideLink,
   ...helpLinks,
+  { label: 'The gamepad, explained', href: '/plugo#gamepad' },
   schoolsLink,
   { label: 'Prices, tax and invoices', href: '/tnc#prices' },
   contactLink,

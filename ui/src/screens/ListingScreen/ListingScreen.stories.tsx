@@ -77,6 +77,11 @@ export const PagesFound: Story = {
     await expect(canvas.getByText(/^Is it this/)).toHaveTextContent(
       'Is it this? Return policy or Gift cards',
     )
+    // A page answers, so the shop does not begin by saying that it has no such toy.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Help with')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 pages')
+    await expect(canvas.queryByText(/No toy fits/)).toBeNull()
+    await expect(canvas.getByText(/^Not that\? Try another word/)).toBeVisible()
   },
 }
 

@@ -88,14 +88,19 @@ export function ListingScreen(props: ListingScreenProps) {
     [country, shown, renderCorner, onAdd],
   )
   const pages = search?.pageLinksFor(query.text) ?? []
+  /** Pages answer the search, and toys do not. */
+  const isOnlyPages = pages.length > 0 && found.length === 0 && !isFiltered(query)
+  const count = isOnlyPages ? pages.length : found.length
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Heading level={1} size="title" data-part="found">
-          {query.text === '' ? 'All toys' : `Toys for “${query.text}”`}
+          {query.text === ''
+            ? 'All toys'
+            : `${isOnlyPages ? 'Help with' : 'Toys for'} “${query.text}”`}
         </Heading>
         <output className={styles.count} data-part="found">
-          {found.length === 1 ? '1 toy' : `${found.length} toys`}
+          {`${count} ${isOnlyPages ? 'page' : 'toy'}${count === 1 ? '' : 's'}`}
         </output>
         {pages.length > 0 && (
           <Text data-part="found">
@@ -135,9 +140,9 @@ export function ListingScreen(props: ListingScreenProps) {
             </>
           ) : (
             <>
-              <Heading size="subheading">{`No toy fits “${query.text}”`}</Heading>
+              {!isOnlyPages && <Heading size="subheading">{`No toy fits “${query.text}”`}</Heading>}
               <Text tone="muted">
-                Try another word, see every toy, or{' '}
+                {isOnlyPages && 'Not that? '}Try another word, see every toy, or{' '}
                 <Link href={contactLink.href}>ask a person</Link>.
               </Text>
               <Button onClick={() => onQueryChange(wholeShelf)}>See all toys</Button>
