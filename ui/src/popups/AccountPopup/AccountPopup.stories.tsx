@@ -98,8 +98,12 @@ export const LoginRefused: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
   args: { message: serverMessages.login },
-  play: async () => {
+  play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(serverMessages.login)
+    // Perhaps the shopper's page was loaded anew before the code was typed: then there is no account yet.
+    await seen('Signed up, but no code typed yet? An account begins with its code.')
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
+    await expect(args.onModeChange).toHaveBeenCalledWith('signup')
   },
 }
 

@@ -39,6 +39,15 @@ export function LoginStep({
           </TextButton>
         </div>
       </StepForm>
+      {/* Shown after every refusal, so that it tells nobody which addresses have an account. */}
+      {message !== undefined && (
+        <Switch
+          question="Signed up, but no code typed yet? An account begins with its code."
+          onPress={() => onModeChange('signup')}
+        >
+          Begin again
+        </Switch>
+      )}
       <Button variant="soft" size="large" isWide onClick={() => onModeChange('email_otp_login')}>
         Continue with Email OTP
       </Button>
