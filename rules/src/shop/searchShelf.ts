@@ -1,5 +1,4 @@
-import { neededToyOf } from '../catalogue/neededToy.ts'
-import { gamepadSku, isSoldSku, products } from '../catalogue/products.ts'
+import { isSoldSku, productOf, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { nothing } from '../money.ts'
@@ -35,7 +34,8 @@ export function rankOnShelf(
 
 /** Among toys that fit equally well, a part that plays only with another toy comes last. */
 function afterWholeToys(sku: Sku): number {
-  return neededToyOf(sku) !== undefined || sku === gamepadSku ? 0.5 : 0
+  const kind = productOf(sku)?.kind
+  return kind === 'expansion' || kind === 'gamepad' ? 0.5 : 0
 }
 
 /** The toys that a search text finds among all, best first, for suggestions while typing. */

@@ -5,7 +5,7 @@ const cartLines: Readonly<Record<SoldSku, string>> = {
   orboot: 'AR globe with 400 world wonders',
   orboot_dinos: 'AR globe with 50+ dinosaurs',
   orboot_mars: 'AR globe of Mars, its missions and rovers',
-  orboot_expansion_pack: 'Sixty stickers and quests for Orboot Earth',
+  orboot_expansion_pack: 'Needs Orboot Earth: sixty stickers and quests',
   tacto_electronic: 'Circuit pieces that work on a tablet',
   tacto_classics: 'Four family board games for one tablet',
   tacto_chess: 'Chess taught through stories, with real pieces',

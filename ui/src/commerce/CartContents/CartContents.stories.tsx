@@ -57,33 +57,6 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
 }
 
-const pack = 'orboot_expansion_pack'
-
-/** The pack is nothing without its globe, so its line says which one it needs until the cart has it. */
-export const PackWithoutItsGlobe: Story = {
-  parameters: {
-    inWorld: ({ country }: World) => ({ cart: sampleCart(country, [{ sku: pack, quantity: 1 }]) }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Needs Orboot Earth')).toBeVisible()
-  },
-}
-
-export const PackWithItsGlobe: Story = {
-  parameters: {
-    inWorld: ({ country }: World) => ({
-      cart: sampleCart(
-        country,
-        ['orboot', pack].map((sku) => ({ sku, quantity: 1 })),
-      ),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Orboot Expansion Pack')).toBeVisible()
-    await expect(canvas.queryByText('Needs Orboot Earth')).toBeNull()
-  },
-}
-
 export const Violation: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },
   play: async ({ canvas }) => {

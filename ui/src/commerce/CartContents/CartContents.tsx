@@ -1,6 +1,5 @@
 import {
   nameOf,
-  neededToyOf,
   rowPrices,
   type PricedCart,
   shortagesOf,
@@ -91,7 +90,6 @@ export function CartContents({
             paid={paid.singles.get(line.sku)}
             picture={pictureOf(line.sku)}
             description={descriptionOf?.(line.sku)}
-            needed={neededFor(line.sku, cart)}
             gamepadOffer={gamepadOffer?.skus.includes(line.sku) ? gamepadOffer : undefined}
             left={leftFor(line.sku, cart, stock)}
             onQuantityChange={onQuantityChange}
@@ -148,12 +146,6 @@ export function CartContents({
       </div>
     </div>
   )
-}
-
-/** The toy that a line is played with, unless the cart holds it, also in a set. */
-function neededFor(sku: Sku, { lines }: PricedCart): Sku | undefined {
-  const needed = neededToyOf(sku)
-  return lines.some((line) => line.sku === needed) ? undefined : needed
 }
 
 /** Units that can be bought; a free gift of the same toy takes one. */

@@ -4,12 +4,10 @@ import {
   formatMoney,
   isLow,
   type MinorUnits,
-  nameOf,
   type PricedLine,
   productHref,
   productOf,
   quantityLimit,
-  type Sku,
   times,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
@@ -44,8 +42,6 @@ export interface CartLineProps
   picture: PictureSource
   /** A short line about the product (the specification's cartDesc). @default none */
   description?: string | undefined
-  /** The toy that this one is played with, if the cart has none. @default none */
-  needed?: Sku | undefined
   /** The offer of a gamepad, if this kit needs one and the cart has none. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
   /** Units in stock. @default no limit */
@@ -59,7 +55,6 @@ export function CartLine({
   paid,
   picture,
   description,
-  needed,
   gamepadOffer,
   left,
   onQuantityChange,
@@ -88,9 +83,6 @@ export function CartLine({
           </p>
           {line.isSoldHere && description !== undefined && (
             <p className={styles.description}>{description}</p>
-          )}
-          {line.isSoldHere && needed !== undefined && (
-            <p className={styles.description}>{`Needs ${nameOf(needed)}`}</p>
           )}
           {warning === undefined && line.isSoldHere && isLow(left) && (
             <p className={styles.description} data-part="few-left">{`Only ${left} left`}</p>
