@@ -188,14 +188,14 @@ it('a search that does not name a part puts it after toys that play alone', () =
   const pack = { ...earth, sku: 'orboot_expansion_pack', name: 'Orboot Expansion Pack' }
   const gamepad = { ...count, sku: 'plugo_gamepad', name: 'Plugo Gamepad' }
   const entries = [pack, gamepad, earth, mars, chess, count]
-  const found = (text: string) => suggestOnShelf(entries, text, 'US').map(({ sku }) => sku)
-  expect(found('gift for grandson 7 years').slice(-2).toSorted()).toEqual([
+  const skusFor = (text: string) => suggestOnShelf(entries, text, 'US').map(({ sku }) => sku)
+  expect(skusFor('gift for grandson 7 years').slice(-2).toSorted()).toEqual([
     'orboot_expansion_pack',
     'plugo_gamepad',
   ])
-  expect(found('orboot').at(-1)).toBe('orboot_expansion_pack')
-  expect(found('expansion pack')[0]).toBe('orboot_expansion_pack')
-  expect(found('gamepad')[0]).toBe('plugo_gamepad')
+  expect(skusFor('orboot').at(-1)).toBe('orboot_expansion_pack')
+  expect(skusFor('expansion pack')[0]).toBe('orboot_expansion_pack')
+  expect(skusFor('gamepad')[0]).toBe('plugo_gamepad')
 })
 
 it('a search ranks a word of some toys above a word that is said of all toys', () => {
