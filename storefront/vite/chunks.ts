@@ -19,10 +19,10 @@ const isOfToys = inFolders(
 )
 /** Code of forms, accounts and placed orders, which pages with products do not need. */
 const isOfForms = (id: string) =>
-  inFolders('rules/src/validation', 'rules/src/orders')(id) ||
+  inFolders('rules/src/advice', 'rules/src/validation', 'rules/src/orders')(id) ||
   /rules\/src\/contract\/(?:accountCalls|orderMappers)\.ts$/.test(id) ||
   id.endsWith('/hooks/useOrderAccess.ts') ||
-  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries|shop\/(?:returnAddress|eGifts))\.ts$/.test(
+  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days|postcodes)|readPhone|dialCountries|shop\/(?:returnAddress|eGifts))\.ts$/.test(
     id,
   )
 const isOfBuyBox = inFolders(

@@ -13,6 +13,7 @@ import { cartOf } from '../state/cart.ts'
 import { keptSaving } from '../state/keptSaving.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { hintsOf } from '../state/hintsOf.ts'
+import { repairCart } from '../state/repairCart.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
@@ -138,6 +139,7 @@ export function CartRoute() {
         news={news}
         hints={hints}
         reasons={reasons}
+        onRepair={(callback) => repairCart(stores, callback)}
         onCompleteCombo={(hint) => completeSet(stores, hint)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         isCouponLoading={coupon.attempt === 'looking'}

@@ -3,17 +3,15 @@ import { gamepadOfferFor } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
 import { useStores } from '../StoresContext.tsx'
 import { cartOf } from '../../state/cart.ts'
-import { repairCart } from '../../state/repairCart.ts'
 
 type CartEvents = Required<
-  Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'onRepair'>
+  Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove'>
 > &
   Pick<CartOverlayProps, 'undo' | 'gamepadOffer'>
 
 /** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
-  const stores = useStores()
-  const { cart, coupon, prices } = stores
+  const { cart, coupon, prices } = useStores()
   const { undo, lines, gift } = useSnapshot(cart.state)
   const { catalogue, stock } = useSnapshot(prices.state)
   const { applied } = useSnapshot(coupon.state)
@@ -29,7 +27,6 @@ export function useCartEvents(): CartEvents {
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, prices.state.catalogue),
     onRemove: (sku, count) => cart.removeLine(sku, count, prices.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, prices.state.catalogue),
-    onRepair: (callback) => repairCart(stores, callback),
     undo:
       undo && !undo.isAboutCoupon
         ? { message: undo.message, onUndo: () => cart.undoRemoval() }

@@ -22,7 +22,6 @@ export interface CartOverlayProps extends Pick<
   | 'onQuantityChange'
   | 'onRemove'
   | 'onComboRemove'
-  | 'onRepair'
   | 'undo'
 > {
   /** Whether the dialog is open. */
