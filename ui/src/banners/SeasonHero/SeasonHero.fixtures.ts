@@ -70,6 +70,17 @@ export const heroIn = recorded((id: BannerId, country: CountryCode) => {
   return hero
 })
 
+/** The same hero after the shopper removed the automatic coupon: each offer names its code. */
+export const heroByCode = recorded((id: BannerId, country: CountryCode) => {
+  const { banner, ...rest } = heroIn(id, country)
+  const offers = banner.offers.map(({ code, basisPoints, minimum }) => ({
+    code,
+    basisPoints,
+    minimum,
+  }))
+  return { ...rest, banner: { ...banner, offers } }
+})
+
 /** Every banner in every country that shows it. */
 export const everyHero = heroes.map(({ banner, country }) => heroIn(banner.id, country))
 

@@ -8,7 +8,14 @@ import { schemes } from '../../themes/schemes.ts'
 import { seasonOf } from '../../themes/seasons.ts'
 import { DiscountBanner } from '../DiscountBanner/index.ts'
 import { SeasonSlot } from '../SeasonSlot/index.ts'
-import { everyHero, heroIn, heroInWorld, oneOfEach, spring30 } from './SeasonHero.fixtures.ts'
+import {
+  everyHero,
+  heroByCode,
+  heroIn,
+  heroInWorld,
+  oneOfEach,
+  spring30,
+} from './SeasonHero.fixtures.ts'
 import { SeasonHero } from './SeasonHero.tsx'
 
 const meta = {
@@ -51,8 +58,6 @@ function season(id: BannerId): Story {
 }
 
 export const Birthday = season('birthday')
-
-const blackFriday = heroIn('black-friday', 'US')
 
 /** The coupon of the offer is automatic and has no end (§9.17), so none is said beside it. */
 export const BlackFriday: Story = {
@@ -101,17 +106,7 @@ export const BackToSchool = season('back-to-school')
 
 /** Removed by the shopper, the automatic coupon is offered by its code, and still has no end. */
 export const AutomaticByItsCode: Story = {
-  args: {
-    ...blackFriday,
-    banner: {
-      ...blackFriday.banner,
-      offers: blackFriday.banner.offers.map(({ code, basisPoints, minimum }) => ({
-        code,
-        basisPoints,
-        minimum,
-      })),
-    },
-  },
+  args: heroByCode('black-friday', 'US'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('30% off with SPRING30')
     await expect(canvas.queryByText(/Until/)).toBeNull()
