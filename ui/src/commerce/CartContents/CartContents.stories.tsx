@@ -1,3 +1,4 @@
+import { gamepadSku } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
@@ -66,7 +67,7 @@ export const Violation: Story = {
 
 function LosingAGamepad({ cart, ...props }: CartContentsProps) {
   const [isGone, setGone] = useState(false)
-  const lines = ['plugo_count', ...(isGone ? [] : ['gamepad'])]
+  const lines = ['plugo_count', ...(isGone ? [] : [gamepadSku])]
   return (
     <CartContents
       {...props}
