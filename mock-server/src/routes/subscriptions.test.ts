@@ -88,7 +88,7 @@ describe('the exit popup (§2.54)', () => {
     const [{ text } = { text: '' }] = mails
     expect(text).toContain('TRY20')
     for (const page of pagesOf('whos_the_monster_in_oko') ?? []) expect(text).toContain(page.text)
-    expect(text).toContain('This is the only mail that comes of it: you are on no list.')
+    expect(text).toContain('This is the only email that comes of it: you are on no list.')
   })
 
   test('mails an address once, whatever sku comes with it', async () => {
