@@ -21,7 +21,10 @@ export default {
     'block-no-empty': true,
     'color-no-invalid-hex': true,
     'custom-property-no-missing-var-function': true,
-    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-syntaxes'] },
+    ],
     'declaration-no-important': true,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-max-specificity': '0,1,1',
