@@ -140,6 +140,8 @@ export function CheckoutForm({
           )}
         </section>
         <div>
+          {/* Not after the button: at the end of a full line it would make the page wider than the window. */}
+          {announcer}
           <div role="alert">
             {error !== undefined && (
               <p className={styles.error}>
@@ -150,7 +152,6 @@ export function CheckoutForm({
           <Button type="submit" size="large" isWide isLoading={isLoading}>
             {isPaidByGiftCard ? 'Place the order' : payLabel(total, chosen)}
           </Button>
-          {announcer}
         </div>
       </div>
     </Form>
