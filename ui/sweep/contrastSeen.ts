@@ -14,8 +14,10 @@ export async function contrastSeen(element: HTMLElement): Promise<number> {
   const text = hexOf(getComputedStyle(element).color)
   const boxes = textBoxes(element)
   const hide = new CSSStyleSheet()
+  // The line through a struck price is drawn by an element around it.
   hide.replaceSync(
-    '[data-text-hidden], [data-text-hidden] * { color: transparent !important; border-color: transparent !important; transition: none }',
+    `[data-text-hidden], [data-text-hidden] * { color: transparent !important; border-color: transparent !important; transition: none }
+    :has([data-text-hidden]) { text-decoration-color: transparent !important }`,
   )
   document.adoptedStyleSheets.push(hide)
   element.dataset['textHidden'] = ''
