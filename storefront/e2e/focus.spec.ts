@@ -185,7 +185,9 @@ for (const path of ['/shop', '/orboot/earth']) {
   })
 }
 
-test('the bars of the overlay never cover what Tab reaches', async ({ page }) => {
+test('Tab never moves focus behind the heading or the total of the cart’s overlay', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/orboot/mars', '/orboot/dinos', '/tacto/chess', '/plugo/count'])
     await addFrom(page, path)

@@ -14,7 +14,7 @@ export async function contrastSeen(element: HTMLElement): Promise<number> {
   const text = hexOf(getComputedStyle(element).color)
   const boxes = textBoxes(element)
   const hide = new CSSStyleSheet()
-  // The line through a struck price is drawn by an element around it.
+  // The line through an old price is a style of the <s> element around it, so it is hidden on every element around.
   hide.replaceSync(
     `[data-text-hidden], [data-text-hidden] * { color: transparent !important; border-color: transparent !important; transition: none }
     :has([data-text-hidden]) { text-decoration-color: transparent !important }`,

@@ -11,7 +11,8 @@ const port = Number(process.env['VISUAL_PORT'] ?? 6510)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
-  // Storybook's own pages take 20 to 50 s each beside other tests, and two failed by chance. `npm run test:full` opens them.
+  // `npm run test:full` runs these tests, `npm test` does not. They open pages of Storybook itself, which load for 20 to
+  // 50 s on two processors, so a test sometimes failed although nothing was wrong.
   testIgnore: process.env['VISUAL_QUICK'] === '1' ? 'storybook.visual.ts' : [],
   outputDir: '../../test-results/visual',
   // `cli.ts` writes the report of pictures.
