@@ -21,9 +21,31 @@ export function findBrowser() {
   return candidates.find((path) => path && isExecutable(path))
 }
 
-/** Command-line arguments: Chromium's sandbox does not work as root. */
+/**
+ * What Chromium is started without. This list replaces Playwright's own, of which it repeats what concerns
+ * these tests.
+ */
+const leftOut = [
+  // The suggestions of the address bar: a page of its own for each window, drawn although nobody sees it.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Command-line arguments of the Chromium that tests drive. */
 export function browserArguments() {
-  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  // Chromium's sandbox does not work as root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return [...sandbox, `--disable-features=${leftOut.join(',')}`]
 }
 
 function isExecutable(path) {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { limits } from '../scripts/gate/limits.ts'
 import { retries } from '../scripts/gate/retries.ts'
 
@@ -35,7 +35,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: browserArguments(),
     },
   },
 })
