@@ -1,4 +1,4 @@
 /** The Chromium that tests drive: `CHROMIUM_PATH`, else Playwright's own, else an installed one. */
 export function findBrowser(): string | undefined
-/** Command-line arguments: Chromium's sandbox does not work as root. */
+/** Command-line arguments of the Chromium that tests drive. */
 export function browserArguments(): string[]

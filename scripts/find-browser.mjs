@@ -22,11 +22,11 @@ export function findBrowser() {
 }
 
 /**
- * What Chromium is started without. This list replaces Playwright's own, of which it repeats what concerns
- * these tests.
+ * Features of Chromium that tests do without. The list replaces Playwright's own, of which it repeats what
+ * concerns them (docs/decisions/424-chromium-without-suggestions.md).
  */
 const leftOut = [
-  // The suggestions of the address bar: a page of its own for each window, drawn although nobody sees it.
+  // Pages with the address bar's suggestions, which are drawn for each window although nobody sees it.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidCorsURLLoaderRestartOnRedirect',
