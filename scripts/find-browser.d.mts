@@ -1,4 +1,6 @@
 /** The Chromium that tests drive: `CHROMIUM_PATH`, else Playwright's own, else an installed one. */
 export function findBrowser(): string | undefined
-/** Command-line arguments of the Chromium that tests drive. */
+/** Arguments that every Chromium needs here: its sandbox does not work as root. */
+export function sandboxArguments(): string[]
+/** Arguments for Chromium under Playwright. */
 export function browserArguments(): string[]

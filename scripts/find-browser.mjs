@@ -22,30 +22,38 @@ export function findBrowser() {
 }
 
 /**
- * Features of Chromium that tests do without. The list replaces Playwright's own, of which it repeats what
- * concerns them (docs/decisions/424-chromium-without-suggestions.md).
+ * Features of Chromium that are off in tests. Playwright passes such a list too, of which Chromium ignores
+ * all but the last, so this one contains Playwright's (docs/decisions/424-chromium-without-suggestions.md).
  */
-const leftOut = [
-  // Pages with the address bar's suggestions, which are drawn for each window although nobody sees it.
+const featuresOff = [
+  // The pages with the suggestions of the address bar.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // Playwright's list, but for what concerns Edge.
+  'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'LensOverlay',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Command-line arguments of the Chromium that tests drive. */
+/** Arguments that every Chromium needs here: its sandbox does not work as root. */
+export function sandboxArguments() {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+}
+
+/** Arguments for Chromium under Playwright. */
 export function browserArguments() {
-  // Chromium's sandbox does not work as root.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return [...sandbox, `--disable-features=${leftOut.join(',')}`]
+  return [...sandboxArguments(), `--disable-features=${featuresOff.join(',')}`]
 }
 
 function isExecutable(path) {

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import CDP from 'chrome-remote-interface'
-import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+import { findBrowser, sandboxArguments } from '../../scripts/find-browser.mjs'
 import { installProbe } from './probe.ts'
 
 export interface Conditions {
@@ -36,7 +36,7 @@ export async function launchPhone() {
   const chromePath = findBrowser()
   if (chromePath === undefined) throw new Error('No Chromium found: set CHROMIUM_PATH')
   const flags = ['--headless=new', '--ignore-certificate-errors', '--no-first-run']
-  const chromeFlags = [...browserArguments(), ...flags]
+  const chromeFlags = [...sandboxArguments(), ...flags]
   const chrome = await launch({ chromePath, ignoreDefaultFlags: true, chromeFlags })
   const { webSocketDebuggerUrl } = await CDP.Version({ port: chrome.port })
   const browser = await CDP({ target: webSocketDebuggerUrl, local: true })
