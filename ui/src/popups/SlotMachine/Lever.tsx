@@ -9,6 +9,11 @@ const enough = 0.6
 /** The share of a pull by which an arrow key moves the lever. */
 const step = 0.21
 
+/** How far a pointer that moved by this many px has drawn the lever, from 0 to 1. */
+function drawnBy(distance: number): number {
+  return Math.min(1, Math.max(0, distance / travel))
+}
+
 /**
  * A lever that mouse, finger or arrow keys draw down. A press, Enter or Space pulls it too. A knob that
  * is released above the middle springs back.
@@ -33,15 +38,21 @@ export function Lever({
   }
   const draw = ({ clientY }: PointerEvent) => {
     if (start.current === undefined) return
-    const drawn = Math.min(1, Math.max(0, (clientY - start.current) / travel))
+    const drawn = drawnBy(clientY - start.current)
     wasDrawn.current ||= drawn > 0.1
     setPull(drawn)
   }
-  const end = () => {
+  // On a slow device a pull can end before the first move is rendered, so the state is not asked.
+  const release = ({ clientY }: PointerEvent) => {
     if (start.current === undefined) return
+    const drawn = drawnBy(clientY - start.current)
     start.current = undefined
-    if (pull >= enough) onPull()
+    if (drawn >= enough) onPull()
     else setPull(0)
+  }
+  const cancel = () => {
+    start.current = undefined
+    setPull(0)
   }
   /** Arrow down draws the lever, also while it is held; arrow up lets it back. */
   const drawByKey = (event: KeyboardEvent) => {
@@ -73,8 +84,8 @@ export function Lever({
       data-drawn={pull > 0}
       onPointerDown={begin}
       onPointerMove={draw}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerUp={release}
+      onPointerCancel={cancel}
       onKeyDown={drawByKey}
       onBlur={letGo}
       onClick={press}

@@ -37,6 +37,30 @@ test('the lever has the focus, and a press spins for 2 s; the result comes 4 s a
   expect(onResult).toHaveBeenCalledOnce()
 })
 
+test('a pull counts although the machine has rendered none of its moves yet', () => {
+  const { lever } = open()
+  const knob = lever()
+  knob.setPointerCapture = vi.fn<() => void>()
+  act(() => {
+    fireEvent.pointerDown(knob, { clientY: 100 })
+    fireEvent.pointerMove(knob, { clientY: 210 })
+    fireEvent.pointerUp(knob, { clientY: 210 })
+  })
+  expect(status()).toBe('Spinning')
+})
+
+test('a press that the browser cancels, such as for a scroll, pulls nothing', () => {
+  const { lever } = open()
+  const knob = lever()
+  knob.setPointerCapture = vi.fn<() => void>()
+  fireEvent.pointerDown(knob, { clientY: 100 })
+  fireEvent.pointerMove(knob, { clientY: 210 })
+  expect(knob.dataset['drawn']).toBe('true')
+  fireEvent.pointerCancel(knob)
+  expect(knob.dataset['drawn']).toBe('false')
+  expect(status()).not.toBe('Spinning')
+})
+
 test('a button shows the result at once, for who does not want to play', () => {
   const { onResult } = open()
   fireEvent.click(screen.getByRole('button', { name: 'Skip the game, show the result' }))
