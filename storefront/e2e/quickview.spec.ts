@@ -1,4 +1,4 @@
-import { openCart } from './support/buying.ts'
+import { addFrom, openCart } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -101,13 +101,10 @@ test.describe('without JavaScript', () => {
 })
 
 test('Back closes the gift chooser and keeps the cart page', async ({ page }) => {
-  await page.goto('/orboot/earth')
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
-  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
-  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
-  await add.click()
+  await addFrom(page, '/tacto/chess')
+  await addFrom(page, '/orboot/earth')
   await openCart(page)
-  await page.getByRole('button', { name: /gift/i }).first().click()
+  await page.getByRole('button', { name: 'Choose your gift' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
   await expect(chooser).toBeVisible()
   await page.goBack()
