@@ -73,7 +73,8 @@ describe('POST /egift (§7.23)', () => {
     const failure = await refusal(address, endpoints.buyEGift, { body: declined, headers })
     expect(failure).toMatchObject({
       code: 402,
-      message: 'The payment was declined. Nothing was charged.',
+      message:
+        'The payment was declined. Nothing was charged. You can try again, or pay another way.',
     })
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => call(address, endpoints.buyEGift, { body: gift(), headers })),

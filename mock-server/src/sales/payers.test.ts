@@ -29,7 +29,7 @@ import { settleIntents } from './settleIntents.ts'
 const otherAddress = { ...paypalOrder().shippingAddress, line1: '2 Other Road' }
 
 const notInTime =
-  'The payment was not confirmed in time. Nothing was charged; your cart is still here.'
+  'The payment was not confirmed in time. Nothing was charged; your cart is still here. You can try again, or pay another way.'
 
 /** A payer who approves the payment after it has ended gets no order, and pays nothing. */
 async function expectApprovalIsLate(server: TestServer, intentId: string, units?: number) {
@@ -53,7 +53,7 @@ describe('what goes wrong: payers (§7.39)', () => {
     expect(await askOrder(server)).toEqual({
       status: 'success',
       state: 'refused',
-      reason: `${reason} Nothing was charged; your cart is still here.`,
+      reason: `${reason} Nothing was charged; your cart is still here. You can try again, or pay another way.`,
     })
     await expectNoOrder(server, units)
     // The same key pays again, with a card.
@@ -104,7 +104,8 @@ describe('what goes wrong: payers (§7.39)', () => {
       await call(server.address, paymentEndpoints.cancelOrderPayment, { params }),
     ).toMatchObject({
       state: 'refused',
-      reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+      reason:
+        'The payment was cancelled. Nothing was charged; your cart is still here. You can try again, or pay another way.',
     })
     await sendWebhook(server, intentId)
     await expectNoOrder(server, units)

@@ -101,7 +101,7 @@ describe('what goes wrong: the shop and the provider (§7.39)', () => {
     onTestFinished(() => void vi.useRealTimers())
     await settleIntents(faulty, quiet)
     expect(await readRefusal(shop.store, 'order', orderKey)).toBe(
-      'The payment was not confirmed in time. Nothing was charged; your cart is still here.',
+      'The payment was not confirmed in time. Nothing was charged; your cart is still here. You can try again, or pay another way.',
     )
     expect(await unitsOf(server.address, 'orboot')).toBe(units)
   })

@@ -34,11 +34,13 @@ function ok(body: object): Answer {
 
 const unconfirmed = ok({ state: 'unconfirmed', confirm })
 const placed = ok({ state: 'placed', orderId: 'SO-1' })
-const reason = 'The payment was declined. Nothing was charged; your cart is still here.'
+const reason =
+  'The payment was declined. Nothing was charged; your cart is still here. You can try again, or pay another way.'
 const declined = ok({ state: 'refused', reason })
 const cancelled = ok({
   state: 'refused',
-  reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+  reason:
+    'The payment was cancelled. Nothing was charged; your cart is still here. You can try again, or pay another way.',
 })
 
 /** A store whose answers can be changed. Payments with `sandbox_window` have to be confirmed. */

@@ -30,8 +30,14 @@ test('after a broken answer, a shopper reads that nobody pays twice', () => {
 })
 
 test('a shopper reads why a card was declined, and what to do without an answer', () => {
-  const declined = new ApiError('refused', 'The payment was declined. Nothing was charged.', 402)
-  expect(eGiftFailure(declined)).toBe('The payment was declined. Nothing was charged.')
+  const declined = new ApiError(
+    'refused',
+    'The payment was declined. Nothing was charged. You can try again, or pay another way.',
+    402,
+  )
+  expect(eGiftFailure(declined)).toBe(
+    'The payment was declined. Nothing was charged. You can try again, or pay another way.',
+  )
   const offline = new ApiError('offline', 'The store could not be reached.')
   expect(eGiftFailure(offline)).toMatch(/press Pay again/)
 })

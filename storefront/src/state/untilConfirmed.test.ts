@@ -13,11 +13,13 @@ const confirmation = {
 } as const
 const unconfirmed: AskedSale<string> = { state: 'unconfirmed', confirmation }
 const placed: AskedSale<string> = { state: 'placed', made: 'SO-1' }
-const reason = 'The payment was declined. Nothing was charged; your cart is still here.'
+const reason =
+  'The payment was declined. Nothing was charged; your cart is still here. You can try again, or pay another way.'
 const declined: AskedSale<string> = { state: 'refused', reason }
 const cancelled: AskedSale<string> = {
   state: 'refused',
-  reason: 'The payment was cancelled. Nothing was charged; your cart is still here.',
+  reason:
+    'The payment was cancelled. Nothing was charged; your cart is still here. You can try again, or pay another way.',
 }
 const busy = new ApiError('refused', 'Too many tries.', 429)
 const offline = new ApiError('offline', 'The store could not be reached.')

@@ -122,7 +122,9 @@ export const ForAnotherCountry: Story = {
 }
 
 export const Declined: Story = {
-  args: { error: 'The payment was declined. Nothing was charged.' },
+  args: {
+    error: 'The payment was declined. Nothing was charged. You can try again, or pay another way.',
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.error))
   },
