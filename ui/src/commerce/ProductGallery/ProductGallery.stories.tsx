@@ -38,6 +38,20 @@ export const ZoomsAndEscapes: Story = {
   },
 }
 
+/** Arrow keys move an enlarged picture, up to its edge, and do not scroll to the next one. */
+export const MovesTheZoomByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('list', { name: 'Pictures' })
+    const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
+    picture.focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}')
+    await expect(picture.style.getPropertyValue('--look-at')).toBe('60% 70%')
+    await userEvent.keyboard('{ArrowUp>9/}')
+    await expect(picture.style.getPropertyValue('--look-at')).toBe('60% 0%')
+    await expect(track.scrollLeft).toBe(0)
+  },
+}
+
 export const Thumbnails: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Pictures' })

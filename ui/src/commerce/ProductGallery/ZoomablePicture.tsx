@@ -12,6 +12,14 @@ interface Spot {
 
 const middle: Spot = { x: 50, y: 50 }
 
+/** How far an arrow key moves the zoomed point. */
+const moves: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -10, y: 0 },
+  ArrowRight: { x: 10, y: 0 },
+  ArrowUp: { x: 0, y: -10 },
+  ArrowDown: { x: 0, y: 10 },
+}
+
 /**
  * On a phone with a very high resolution, the largest file would look the same as the next smaller
  * one.
@@ -29,17 +37,19 @@ export interface ZoomablePictureProps {
   isFull: boolean
 }
 
-/**
- * A picture that a press zooms at the pressed point. Moving the pointer moves the zoom; Escape ends
- * it.
- */
+/** A picture that a press zooms at the pressed point. The pointer and the arrow keys move the zoom; Escape ends it. */
 export function ZoomablePicture({ shown, isPriority, isInView, isFull }: ZoomablePictureProps) {
   const [spot, setSpot] = useState<Spot>()
   const look = (event: PointerEvent) => {
     if (spot !== undefined) setSpot(spotOf(event))
   }
-  const leave = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setSpot(undefined)
+    const move = moves[event.key]
+    if (spot === undefined || move === undefined) return
+    // It would scroll to the next picture.
+    event.preventDefault()
+    setSpot({ x: within(spot.x + move.x), y: within(spot.y + move.y) })
   }
   return (
     <button
@@ -54,7 +64,7 @@ export function ZoomablePicture({ shown, isPriority, isInView, isFull }: Zoomabl
         setSpot(spot === undefined ? (event.detail === 0 ? middle : spotOf(event)) : undefined)
       }}
       onPointerMove={look}
-      onKeyDown={leave}
+      onKeyDown={press}
       onBlur={() => setSpot(undefined)}
       style={{
         '--ground': shown.picture.colour,
@@ -74,6 +84,10 @@ export function ZoomablePicture({ shown, isPriority, isInView, isFull }: Zoomabl
       </span>
     </button>
   )
+}
+
+function within(percent: number): number {
+  return Math.min(100, Math.max(0, percent))
 }
 
 function spotOf(event: {
