@@ -169,10 +169,13 @@ export function BuyBox(props: BuyBoxProps) {
         {offer !== undefined && isToy && (
           <p className={styles.note}>
             <BoxIcon />
-            <Link
-              variant="plain"
-              href={returnPolicyLink.href}
-            >{`Returns within ${daysToReturn} days`}</Link>
+            <span>
+              <Link
+                variant="plain"
+                href={returnPolicyLink.href}
+              >{`Returns within ${daysToReturn} days`}</Link>
+              . You pay the postage, unless it is our fault.
+            </span>
           </p>
         )}
         {offer !== undefined && isToy && (
