@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import type { LessonPlan } from '../../content/pages/education.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
+import { Disclosure } from '../../core/Disclosure/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { ChevronDownIcon } from '../../icons/index.ts'
 import styles from './Lesson.module.css'
 
 interface LessonProps {
@@ -45,13 +45,15 @@ export function Lesson({ lesson, isLeftOut, onPrint }: LessonProps) {
           Print this lesson<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Button>
       </header>
-      <details ref={plan} className={styles.plan}>
-        <summary className={styles.summary}>
+      <Disclosure
+        ref={plan}
+        className={styles.plan}
+        summary={
           <span>
             The plan, minute by minute<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </span>
-          <ChevronDownIcon />
-        </summary>
+        }
+      >
         <div className={styles.sheet}>
           <Part heading="You need">
             <ul className={styles.list}>
@@ -85,7 +87,7 @@ export function Lesson({ lesson, isLeftOut, onPrint }: LessonProps) {
             <p>{further}</p>
           </Part>
         </div>
-      </details>
+      </Disclosure>
     </article>
   )
 }

@@ -1,12 +1,12 @@
 import { hands } from '../../../art/pictures/orboot/gallery.ts'
 import type { OurEarthPage } from '../../content/pages/ourEarth.ts'
+import { Disclosure } from '../../core/Disclosure/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { TextSections } from '../../editorial/TextSections/index.ts'
-import { ChevronDownIcon } from '../../icons/index.ts'
 import styles from './OurEarthScreen.module.css'
 
 export interface OurEarthScreenProps {
@@ -65,12 +65,9 @@ export function OurEarthScreen({ page }: OurEarthScreenProps) {
         <div className={styles.columns}>
           <div>
             {troubles.items.map(({ trouble, help }) => (
-              <details key={trouble} className={styles.trouble}>
-                <summary className={styles.summary}>
-                  {trouble} <ChevronDownIcon />
-                </summary>
+              <Disclosure key={trouble} className={styles.trouble} summary={trouble}>
                 <Text className={styles.answer}>{help}</Text>
-              </details>
+              </Disclosure>
             ))}
           </div>
           <div className={styles.devices}>

@@ -1,5 +1,6 @@
 import { giraffe } from '../../../art/pictures/figures.ts'
 import type { ParentHubPage } from '../../content/pages/parentHub.ts'
+import { Disclosure } from '../../core/Disclosure/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
@@ -8,7 +9,7 @@ import { ChipNav } from '../../editorial/ChipNav/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { TextSections } from '../../editorial/TextSections/index.ts'
 import { TopPanel } from '../../editorial/TopPanel/index.ts'
-import { ChevronDownIcon, ChevronRightIcon } from '../../icons/index.ts'
+import { ChevronRightIcon } from '../../icons/index.ts'
 import styles from './ParentHubScreen.module.css'
 
 export interface ParentHubScreenProps {
@@ -35,20 +36,22 @@ export function ParentHubScreen({ page }: ParentHubScreenProps) {
       <TextSections sections={others} />
       <Section id="questions" heading={questions.heading} className={styles.questions}>
         {questions.items.map(({ question, answer, link }) => (
-          <details key={question} className={styles.question}>
-            <summary className={styles.summary}>
+          <Disclosure
+            key={question}
+            className={styles.question}
+            summary={
               <Heading level={3} size="card">
                 {question}
               </Heading>
-              <ChevronDownIcon />
-            </summary>
+            }
+          >
             <Text>{answer}</Text>
             {link !== undefined && (
               <Link href={link.href} variant="standalone">
                 {link.label}
               </Link>
             )}
-          </details>
+          </Disclosure>
         ))}
       </Section>
       <Section heading={reading.heading}>
