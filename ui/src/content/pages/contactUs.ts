@@ -1,5 +1,5 @@
 import type { ContactWords } from '../../forms/ContactForm/index.ts'
-import { partSubject } from './letterSubjects.ts'
+import { orderSubject, partSubject } from './letterSubjects.ts'
 import type { PageLink, TextPage } from './types.ts'
 
 export interface ContactPage extends TextPage {
@@ -53,7 +53,7 @@ export const contactUs: ContactPage = {
     ],
   },
   subjects: [
-    'My order',
+    orderSubject,
     'A toy does not work',
     partSubject,
     'A question before buying',

@@ -8,3 +8,11 @@ export const partLetterHref: string = `/contact-us?${new URLSearchParams({ subje
 export function partLetterOf(orderId: string): string {
   return `${partLetterHref}&order=${encodeURIComponent(orderId)}`
 }
+
+/** The subject of letters about an order. */
+export const orderSubject = 'My order'
+
+/** The contact form with an order's number in its message. */
+export function orderLetterOf(orderId: string): string {
+  return `/contact-us?${new URLSearchParams({ subject: orderSubject, order: orderId }).toString()}`
+}

@@ -52,7 +52,11 @@ export const LeadsOn: Story = {
       'href',
       `/tracking?order=${arrivedOrder.id}`,
     )
-    await expect(canvas.queryByRole('button', { name: 'Send it back' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      `/contact-us?subject=My+order&order=${arrivedOrder.id}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
   },
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { orderLetterOf } from '../../content/pages/letterSubjects.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Loader } from '../../core/Loader/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { contactLink } from '../../shell/navigation.ts'
 import styles from './GuestReturnScreen.module.css'
 
 export interface GuestReturnScreenProps {
@@ -53,7 +55,10 @@ export function GuestReturnScreen({ orderId, status, onLogIn, children }: GuestR
           <Text size="small">
             No account and no email at hand?{' '}
             <Link href={trackingOf(orderId)}>Track your order</Link> by its number, or{' '}
-            <Link href="/contact-us">write to us</Link>.
+            <Link href={orderId === '' ? contactLink.href : orderLetterOf(orderId)}>
+              write to us
+            </Link>
+            .
           </Text>
         </>
       )}

@@ -85,6 +85,12 @@ function explainSum(
     : `${goods}. Shipping is not given back.`
 }
 
+/** What comes back for the chosen units; without one there is no sum yet. */
+function sumWords(total: MinorUnits, chosen: number, { country }: Order): string {
+  if (chosen === 0) return 'Choose what comes back to see what we give back'
+  return total === 0 ? nothingToGiveBack : `We give back ${formatMoney(total, country)}`
+}
+
 /** Asks for units, a reason and words, and says what is given back. */
 export function ReturnForm(props: ReturnFormProps) {
   const { order, returns, typed, isSending = false, isGuest = false, message } = props
@@ -206,13 +212,13 @@ export function ReturnForm(props: ReturnFormProps) {
         />
         <div className={styles.sum} aria-live="polite">
           <Text size="lead" weight="bold">
-            {total === 0 && chosen.length > 0
-              ? nothingToGiveBack
-              : `We give back ${formatMoney(total, order.country)}`}
+            {sumWords(total, chosen.length, order)}
           </Text>
-          <Text size="small" tone="muted">
-            {explainSum(props, reason, shipping)}
-          </Text>
+          {chosen.length > 0 && (
+            <Text size="small" tone="muted">
+              {explainSum(props, reason, shipping)}
+            </Text>
+          )}
           <Text size="small">{reason === undefined ? whoPaysPostage : explainPostage(reason)}</Text>
         </div>
         <FormNote error={message} />
@@ -222,7 +228,7 @@ export function ReturnForm(props: ReturnFormProps) {
           isLoading={isSending}
           onClick={() => setEmptyRefused(chosen.length === 0)}
         >
-          Send it back
+          Ask to send it back
         </Button>
       </div>
     </Form>

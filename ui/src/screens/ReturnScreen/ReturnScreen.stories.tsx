@@ -53,7 +53,7 @@ export const SendsOneBack: Story = {
     await expect(canvas.getByText('We give back $24.99')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
     await userEvent.type(canvas.getByLabelText(/Anything that helps/), 'A crack.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ sku: 'orboot_mars', quantity: 1 }],
       reason: 'damaged',
@@ -90,7 +90,8 @@ export const ShippingGivenBackBefore: Story = {
     returns: [{ ...returnWithShipping, lines: [globe] }],
     typed: { reason: 'damaged' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(canvas.getByText(/Shipping is given back with an earlier return\./)).toBeVisible()
   },
 }
@@ -128,14 +129,14 @@ export const OnePieceMissing: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
     await expect(canvas.getByText('Please choose what you send back')).toBeVisible()
     await expect(canvas.getByText('Please choose a reason')).toBeVisible()
     const units = canvas.getByRole('group', { name: 'What comes back?' })
     await expect(units).toHaveFocus()
     await expect(units).toHaveAccessibleDescription('Please choose what you send back')
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
     await expect(canvas.getByLabelText('Why?')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -145,7 +146,7 @@ export const NothingChosen: Story = {
 export const TypedBefore: Story = {
   args: { typed: { orboot_mars: '1', reason: 'damaged', comment: 'A crack.' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ sku: 'orboot_mars', quantity: 1 }],
       reason: 'damaged',
@@ -227,7 +228,7 @@ export const SeveralNoted: Story = {
     await expect(days[0]).toMatch(/^Post it by December 18/)
     await expect(days[1]).toMatch(/^Post it by December 16/)
     await expect(canvas.getAllByRole('button', { name: 'Print the address label' })).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Send it back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
   },
 }
 
@@ -238,11 +239,32 @@ export const OneUnitLeft: Story = {
     returns: [{ ...notedReturn, lines: [globe] }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We give back $0.00')).toBeVisible()
+    await expect(canvas.getByText('Choose what comes back to see what we give back')).toBeVisible()
   },
 }
 
 export const NotArrived: Story = { args: { order: { ...sampleOrder, status: 'shipped' } } }
+
+/** The only unit of an order is chosen from the start. Once it is on its way, no second form follows. */
+export const OnlyUnit: Story = {
+  args: { order: { ...arrivedOrder, lines: [{ ...globesLine, quantity: 1 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Orboot Earth/ })).toHaveValue('1')
+    await expect(canvas.getByText(/^We give back \$[1-9]/)).toBeVisible()
+  },
+}
+
+export const OnlyUnitNoted: Story = {
+  args: {
+    order: { ...arrivedOrder, lines: [{ ...globesLine, quantity: 1 }] },
+    returns: [{ ...notedReturn, lines: [globe] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
+  },
+}
+
 export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'cancelled' } } }
 export const AllSentBack: Story = { args: { order: { ...sampleOrder, status: 'returned' } } }
 export const EStorybooks: Story = {

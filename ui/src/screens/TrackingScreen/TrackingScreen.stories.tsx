@@ -54,7 +54,7 @@ export const Found: Story = {
       delivery: estimateDelivery('US', isoDate(2026, 11, 21)),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })
     await expect(heading).toBeVisible()
     await expect(canvas.getByText('On its way')).toBeVisible()
@@ -64,6 +64,15 @@ export const Found: Story = {
     ])
     await expect(canvas.queryByRole('region', { name: 'How a parcel travels' })).toBeNull()
     await expect(heading).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      `/contact-us?subject=My+order&order=${sampleOrder.id}`,
+    )
+    // The form is for another order, so it is folded.
+    await expect(canvas.getByRole('button', { name: 'Track my order' })).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Track another order'))
+    await expect(canvas.getByRole('button', { name: 'Track my order' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Track another order'))
   },
 }
 
@@ -73,7 +82,7 @@ export const FoundOnAPhone: Story = {
   args: { ...Found.args },
   play: async ({ canvas }) => {
     const order = canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })
-    const form = canvas.getByRole('textbox', { name: /^Order number/u })
+    const form = canvas.getByText('Track another order')
     await expect(order.getBoundingClientRect().top).toBeLessThan(form.getBoundingClientRect().top)
   },
 }

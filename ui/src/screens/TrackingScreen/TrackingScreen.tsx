@@ -17,7 +17,9 @@ import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
+import { orderLetterOf } from '../../content/pages/letterSubjects.ts'
 import { squareOf } from '../../content/pictures.ts'
+import { Disclosure } from '../../core/Disclosure/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -112,14 +114,22 @@ export function TrackingScreen({
           <Heading level={1} size="title">
             Where is my order?
           </Heading>
-          <Text size="lead" tone="muted">
-            No account needed: its number and your email address are enough.
-          </Text>
-          <TrackingForm
-            isLoading={status === 'looking'}
-            onSubmit={onTrack}
-            {...(initialValues !== undefined && { initialValues })}
-          />
+          {/* Once an order is shown, the form is for another one. It stays the same form, with what is typed in it. */}
+          <Disclosure
+            className={styles.form}
+            data-folds={status === 'found'}
+            open={status !== 'found'}
+            summary="Track another order"
+          >
+            <Text size="lead" tone="muted">
+              No account needed: its number and your email address are enough.
+            </Text>
+            <TrackingForm
+              isLoading={status === 'looking'}
+              onSubmit={onTrack}
+              {...(initialValues !== undefined && { initialValues })}
+            />
+          </Disclosure>
           <noscript>
             <Text>
               Looking here needs JavaScript, which is off in this browser. Please write to us below
@@ -148,7 +158,15 @@ export function TrackingScreen({
             </nav>
           )}
           <Text size="small">
-            Something else? <Link href={contactLink.href}>Write to us</Link>, and a person answers.
+            Something else?{' '}
+            <Link
+              href={
+                tracking.status === 'found' ? orderLetterOf(tracking.order.id) : contactLink.href
+              }
+            >
+              Write to us
+            </Link>
+            , and a person answers.
           </Text>
         </div>
         <section aria-label="Your order" className={styles.order}>
