@@ -16,6 +16,7 @@ const texts: Readonly<Record<Packed, Readonly<Record<string, string>>>> = {
   ui: {
     'README.md': 'ui/README.md',
     'licenses/pictures.md': 'ui/art/LICENSES.md',
+    'licenses/fluent-emoji-licence.txt': 'ui/art/fluent-emoji-licence.txt',
     ...Object.fromEntries(
       copied.map((name) => [`licenses/${path.basename(name)}.txt`, `node_modules/${name}/LICENSE`]),
     ),

@@ -81,11 +81,30 @@ test('the package comes with its guide and the licences of what it contains', ()
       'README.md',
       'licenses/country-flag-icons.txt',
       'licenses/figtree.txt',
+      'licenses/fluent-emoji-licence.txt',
       'licenses/gabarito.txt',
       'licenses/pictures.md',
     ]),
   )
 })
+
+test.each(['rules', 'ui'])(
+  'the guide of the package %s has no link to a file that it lacks',
+  (name) => {
+    const folder = path.join(app, 'node_modules/@stemside', name)
+    const guides = filesOf(folder).filter((file) => file.endsWith('.md'))
+    const missing = guides.flatMap((guide) => {
+      const links = readFileSync(path.join(folder, guide), 'utf8').matchAll(
+        /\]\((?!https?:)([^)#]+)/gu,
+      )
+      return Array.from(links, ([, link = '']) => path.join(path.dirname(guide), link)).filter(
+        (file) => !existsSync(path.join(folder, file)),
+      )
+    })
+    expect(guides).toContain('README.md')
+    expect(missing).toEqual([])
+  },
+)
 
 describe('in a browser', () => {
   let server: PreviewServer | undefined
