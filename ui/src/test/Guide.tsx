@@ -89,6 +89,25 @@ export function Phone({ children }: { children: ReactNode }) {
   )
 }
 
+interface OverProps {
+  /** The page below: boxes. */
+  page: ReactNode
+  /** Whether the page below is dark, as behind a dialog. @default false */
+  isDimmed?: boolean
+  /** What lies over it. */
+  children: ReactNode
+}
+
+/** A drawing of a popup over a page. Put it into a `Phone`. */
+export function Over({ page, isDimmed = false, children }: OverProps) {
+  return (
+    <div className={styles.over} data-dimmed={isDimmed}>
+      <div className={styles.below}>{page}</div>
+      <div className={styles.above}>{children}</div>
+    </div>
+  )
+}
+
 /** A part of a page that is not the point of the example, drawn as a box with its name. */
 export function Box({ children, height }: { children: ReactNode; height: number }) {
   return (
