@@ -34,7 +34,7 @@ for (const { viewport, tag } of viewports) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Send something back')
       await main.getByLabel('Why?').selectOption('no-longer-wanted')
       await expectNoViolations(page)
-      await main.getByRole('button', { name: 'Ask to send it back' }).click()
+      await main.getByRole('button', { name: 'Start this return' }).click()
       await expect(main.getByRole('heading', { name: 'Your return is noted' })).toBeFocused()
       await expect(main).toContainText('Post it by December 16, 2026')
       expect(new URL(page.url()).hash).toBe('')

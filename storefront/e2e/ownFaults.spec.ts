@@ -122,7 +122,7 @@ const changes: readonly Change[] = [
       await page.goto(`/profile/returns?order=${await withArrivedOrder(page, space)}`)
       await main(page).getByLabel('Why?').selectOption('damaged')
     },
-    press: (page) => main(page).getByRole('button', { name: 'Ask to send it back' }).click(),
+    press: (page) => main(page).getByRole('button', { name: 'Start this return' }).click(),
     done: 'Your return is noted',
     expectOnce: async (page) => {
       await page.goto('/profile/returns')

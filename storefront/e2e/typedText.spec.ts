@@ -92,11 +92,11 @@ async function fillReturn(page: Page, space: OwnSpace): Promise<void> {
 
 test('a return is restored with its units, reason and comment', async ({ page, space }) => {
   await fillReturn(page, space)
-  await loseSessionAt(page, 'Ask to send it back')
+  await loseSessionAt(page, 'Start this return')
   await expect(main(page).getByText('We give back $45.49')).toBeVisible()
   await expect(main(page).getByLabel('Why?')).toHaveValue('damaged')
   await expect(main(page).getByLabel(/^Anything that helps/)).toHaveValue('The stand is bent')
-  await main(page).getByRole('button', { name: 'Ask to send it back' }).click()
+  await main(page).getByRole('button', { name: 'Start this return' }).click()
   await expect(main(page).getByText('Your return is noted')).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ test('the form is shown to a browser that the store opens the order to', async (
     '/orders/SO-1': arrivedAnswer(),
   })
   openPage(stores, '/returns?order=SO-1')
-  expect(await screen.findByRole('button', { name: 'Ask to send it back' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Start this return' })).toBeTruthy()
   expect(asked.map(({ path, search }) => [path, search])).toEqual([['/orders/SO-1', '']])
 })
 
@@ -52,7 +52,7 @@ test('the link in the mail of a noted return shows where to send it, by when, an
   expect(await screen.findByText('December 7, 2026')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print the address label' })).toBeTruthy()
   expect(screen.getByLabelText('Address label for order SO-1')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Start this return' })).toBeNull()
 })
 
 test('the page is locked for everybody else, and leads to the account’s returns of that order', async () => {
@@ -81,5 +81,5 @@ test('the page offers to try again while the store cannot be reached', async () 
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(retry)
-  expect(await screen.findByRole('button', { name: 'Ask to send it back' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Start this return' })).toBeTruthy()
 })

@@ -63,6 +63,21 @@ test('a signed-in owner sees the order of ?order= on any device, once the sessio
   expect(asked.map(({ path, search }) => [path, search])).toEqual([['/orders/SO-1', '']])
 })
 
+test('the form folds once an order is found, and unfolds for the message that none was found', async () => {
+  const { stores } = storesWith({ '/orders/SO-1': orderAnswer, '/orders/SO-2': unknown })
+  openPage(stores, '/tracking')
+  const number = screen.getByLabelText<HTMLInputElement>('Order number')
+  const folded = number.closest('details')
+  expect(folded?.open).toBe(true)
+  track('SO-1', 'ada@example.com')
+  await screen.findByRole('heading', { name: 'Order SO-1' })
+  expect(folded?.open).toBe(false)
+  expect(number.value).toBe('SO-1')
+  track('SO-2', 'ada@example.com')
+  await screen.findByText(/We know no order/)
+  expect(folded?.open).toBe(true)
+})
+
 test('an order of somebody else shows the form, without a message', async () => {
   const answer = lateAnswer()
   const { stores, asked } = storesWith({ '/orders/SO-1': answer.ask })

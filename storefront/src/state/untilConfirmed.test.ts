@@ -114,12 +114,12 @@ test.each<[string, Told, string]>([
   [
     'if the store names no reason',
     { state: 'refused', reason: '' },
-    'The payment was not confirmed. Nothing was charged.',
+    'The payment was not confirmed. Nothing was charged. You can try again, or pay another way.',
   ],
   [
     'if nothing came of it',
     { state: 'none' },
-    'The payment was not confirmed. Nothing was charged.',
+    'The payment was not confirmed. Nothing was charged. You can try again, or pay another way.',
   ],
 ])('a payment is refused %s', async (_, told, message) => {
   const { tick, ended, state } = wait([told])

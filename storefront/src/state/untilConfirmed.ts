@@ -41,7 +41,8 @@ export class PaysAnotherWay extends ApiError {
 class WaitEnded extends Error {}
 
 /** What a shopper reads if the store knows nothing of the payment, or names no reason. */
-const notConfirmed = 'The payment was not confirmed. Nothing was charged.'
+const notConfirmed =
+  'The payment was not confirmed. Nothing was charged. You can try again, or pay another way.'
 const notEnded = 'This payment could not be ended, so it is still open. Please try again.'
 
 /** @param reason - the store's text. If it is empty, the shopper reads `notConfirmed`. */

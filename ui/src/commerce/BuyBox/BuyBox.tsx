@@ -174,7 +174,7 @@ export function BuyBox(props: BuyBoxProps) {
                 variant="plain"
                 href={returnPolicyLink.href}
               >{`Returns within ${daysToReturn} days`}</Link>
-              . You pay the postage, unless it is our fault.
+              . You pay the postage, unless we are at fault.
             </span>
           </p>
         )}

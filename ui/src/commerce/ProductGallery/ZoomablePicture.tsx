@@ -46,8 +46,10 @@ export function ZoomablePicture({ shown, isPriority, isInView, isFull }: Zoomabl
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setSpot(undefined)
     const move = moves[event.key]
-    if (spot === undefined || move === undefined) return
-    // It would scroll to the next picture.
+    // With another key, an arrow is a command of the browser, such as back.
+    const isCommand = event.altKey || event.ctrlKey || event.metaKey
+    if (spot === undefined || move === undefined || isCommand) return
+    // Otherwise the browser scrolls to the next picture.
     event.preventDefault()
     setSpot({ x: within(spot.x + move.x), y: within(spot.y + move.y) })
   }

@@ -40,7 +40,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** A press on any part of the summary opens it, and a second one closes it. */
+/** A press on the summary opens it, and a second one closes it. */
 export const Opens: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const LeadsOn: Story = {
       'href',
       `/contact-us?subject=My+order&order=${arrivedOrder.id}`,
     )
-    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Start this return' })).toBeNull()
   },
 }
 

@@ -87,7 +87,7 @@ function explainSum(
 
 /** What comes back for the chosen units; without one there is no sum yet. */
 function sumWords(total: MinorUnits, chosen: number, { country }: Order): string {
-  if (chosen === 0) return 'Choose what comes back to see what we give back'
+  if (chosen === 0) return 'Choose what you send back to see what you get back'
   return total === 0 ? nothingToGiveBack : `We give back ${formatMoney(total, country)}`
 }
 
@@ -228,7 +228,7 @@ export function ReturnForm(props: ReturnFormProps) {
           isLoading={isSending}
           onClick={() => setEmptyRefused(chosen.length === 0)}
         >
-          Ask to send it back
+          Start this return
         </Button>
       </div>
     </Form>

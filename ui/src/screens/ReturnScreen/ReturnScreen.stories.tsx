@@ -53,7 +53,7 @@ export const SendsOneBack: Story = {
     await expect(canvas.getByText('We give back $24.99')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
     await userEvent.type(canvas.getByLabelText(/Anything that helps/), 'A crack.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this return' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ sku: 'orboot_mars', quantity: 1 }],
       reason: 'damaged',
@@ -129,14 +129,14 @@ export const OnePieceMissing: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this return' }))
     await expect(canvas.getByText('Please choose what you send back')).toBeVisible()
     await expect(canvas.getByText('Please choose a reason')).toBeVisible()
     const units = canvas.getByRole('group', { name: 'What comes back?' })
     await expect(units).toHaveFocus()
     await expect(units).toHaveAccessibleDescription('Please choose what you send back')
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this return' }))
     await expect(canvas.getByLabelText('Why?')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -146,7 +146,7 @@ export const NothingChosen: Story = {
 export const TypedBefore: Story = {
   args: { typed: { orboot_mars: '1', reason: 'damaged', comment: 'A crack.' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to send it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this return' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ sku: 'orboot_mars', quantity: 1 }],
       reason: 'damaged',
@@ -228,7 +228,7 @@ export const SeveralNoted: Story = {
     await expect(days[0]).toMatch(/^Post it by December 18/)
     await expect(days[1]).toMatch(/^Post it by December 16/)
     await expect(canvas.getAllByRole('button', { name: 'Print the address label' })).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Start this return' })).toBeNull()
   },
 }
 
@@ -239,13 +239,15 @@ export const OneUnitLeft: Story = {
     returns: [{ ...notedReturn, lines: [globe] }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose what comes back to see what we give back')).toBeVisible()
+    await expect(
+      canvas.getByText('Choose what you send back to see what you get back'),
+    ).toBeVisible()
   },
 }
 
 export const NotArrived: Story = { args: { order: { ...sampleOrder, status: 'shipped' } } }
 
-/** The only unit of an order is chosen from the start. Once it is on its way, no second form follows. */
+/** The only unit of an order is chosen from the start. */
 export const OnlyUnit: Story = {
   args: { order: { ...arrivedOrder, lines: [{ ...globesLine, quantity: 1 }] } },
   play: async ({ canvas }) => {
@@ -254,6 +256,7 @@ export const OnlyUnit: Story = {
   },
 }
 
+/** Once the return of the only unit is noted, no second form follows. */
 export const OnlyUnitNoted: Story = {
   args: {
     order: { ...arrivedOrder, lines: [{ ...globesLine, quantity: 1 }] },
@@ -261,7 +264,7 @@ export const OnlyUnitNoted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Ask to send it back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Start this return' })).toBeNull()
   },
 }
 

@@ -38,6 +38,8 @@ export const Journey: Story = {
       'On its wayNov 25',
       'DeliveredDec 1',
     ])
+    // Before an order is found, nothing can fold the only form.
+    await expect(canvas.getByText('Look up an order')).not.toBeVisible()
   },
 }
 
@@ -68,11 +70,10 @@ export const Found: Story = {
       'href',
       `/contact-us?subject=My+order&order=${sampleOrder.id}`,
     )
-    // The form is for another order, so it is folded.
     await expect(canvas.getByRole('button', { name: 'Track my order' })).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Track another order'))
+    await userEvent.click(canvas.getByText('Look up an order'))
     await expect(canvas.getByRole('button', { name: 'Track my order' })).toBeVisible()
-    await userEvent.click(canvas.getByText('Track another order'))
+    await userEvent.click(canvas.getByText('Look up an order'))
   },
 }
 
@@ -82,7 +83,7 @@ export const FoundOnAPhone: Story = {
   args: { ...Found.args },
   play: async ({ canvas }) => {
     const order = canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })
-    const form = canvas.getByText('Track another order')
+    const form = canvas.getByText('Look up an order')
     await expect(order.getBoundingClientRect().top).toBeLessThan(form.getBoundingClientRect().top)
   },
 }

@@ -114,12 +114,12 @@ export function TrackingScreen({
           <Heading level={1} size="title">
             Where is my order?
           </Heading>
-          {/* Once an order is shown, the form is for another one. It stays the same form, with what is typed in it. */}
+          {/* Once an order is shown, few people need the form. It stays the same form, with what is typed in it. */}
           <Disclosure
             className={styles.form}
             data-folds={status === 'found'}
             open={status !== 'found'}
-            summary="Track another order"
+            summary="Look up an order"
           >
             <Text size="lead" tone="muted">
               No account needed: its number and your email address are enough.
