@@ -9,11 +9,6 @@ const enough = 0.6
 /** The share of a pull by which an arrow key moves the lever. */
 const step = 0.21
 
-/** How far a pointer that moved by this many px has drawn the lever, from 0 to 1. */
-function drawnBy(distance: number): number {
-  return Math.min(1, Math.max(0, distance / travel))
-}
-
 /**
  * A lever that mouse, finger or arrow keys draw down. A press, Enter or Space pulls it too. A knob that
  * is released above the middle springs back.
@@ -27,6 +22,8 @@ export function Lever({
 }) {
   const [pull, setPull] = useState(0)
   const start = useRef<number>(undefined)
+  // A ref, because on a slow device a pull can end before its first move is rendered.
+  const drawn = useRef(0)
   const wasDrawn = useRef(false)
   const isReady = phase === 'ready'
 
@@ -34,25 +31,20 @@ export function Lever({
     if (!isReady) return
     currentTarget.setPointerCapture(pointerId)
     start.current = clientY
+    drawn.current = 0
     wasDrawn.current = false
   }
   const draw = ({ clientY }: PointerEvent) => {
     if (start.current === undefined) return
-    const drawn = drawnBy(clientY - start.current)
-    wasDrawn.current ||= drawn > 0.1
-    setPull(drawn)
+    drawn.current = Math.min(1, Math.max(0, (clientY - start.current) / travel))
+    wasDrawn.current ||= drawn.current > 0.1
+    setPull(drawn.current)
   }
-  // On a slow device a pull can end before the first move is rendered, so the state is not asked.
-  const release = ({ clientY }: PointerEvent) => {
+  const end = ({ type }: PointerEvent) => {
     if (start.current === undefined) return
-    const drawn = drawnBy(clientY - start.current)
     start.current = undefined
-    if (drawn >= enough) onPull()
+    if (type === 'pointerup' && drawn.current >= enough) onPull()
     else setPull(0)
-  }
-  const cancel = () => {
-    start.current = undefined
-    setPull(0)
   }
   /** Arrow down draws the lever, also while it is held; arrow up lets it back. */
   const drawByKey = (event: KeyboardEvent) => {
@@ -84,8 +76,8 @@ export function Lever({
       data-drawn={pull > 0}
       onPointerDown={begin}
       onPointerMove={draw}
-      onPointerUp={release}
-      onPointerCancel={cancel}
+      onPointerUp={end}
+      onPointerCancel={end}
       onKeyDown={drawByKey}
       onBlur={letGo}
       onClick={press}
