@@ -132,8 +132,9 @@ test('if the coupon list cannot be fetched, the pull does not count', async ({ p
   await expect(page.getByRole('alertdialog')).toContainText('The store cannot be reached')
 })
 
-/** The knob of the open machine, in px of the page. */
+/** The knob of the open machine, in px of the page. Waits until the dialog takes presses, 250 ms after it opens. */
 async function knobOf(page: Page) {
+  await lever(page).click({ trial: true })
   const box = await lever(page).boundingBox()
   if (box === null) throw new Error('The lever is not shown')
   return { x: box.x + box.width / 2, y: box.y + 20 }
