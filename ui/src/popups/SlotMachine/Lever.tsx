@@ -51,9 +51,9 @@ export function Lever({
     const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (!isReady || direction === 0) return
     event.preventDefault()
-    const drawn = Math.max(0, pull + direction * step)
-    setPull(drawn)
-    if (drawn >= enough) onPull()
+    const next = Math.max(0, pull + direction * step)
+    setPull(next)
+    if (next >= enough) onPull()
   }
   const letGo = () => {
     if (isReady) setPull(0)
